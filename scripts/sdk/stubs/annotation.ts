@@ -1,3 +1,5 @@
+import type {SdkModel} from '../../../src/data/sdk/types.ts';
+
 /** An annotation of the SDK: a name with its arguments; a union has the name `|`. */
 export interface Annotation {
   readonly name: string;
@@ -44,20 +46,7 @@ export function parseAnnotation(text: string | null): Annotation {
   return type;
 }
 
-/** How names of an annotation are written in the module that uses them. */
-export interface Names {
-  /** Names a class of the SDK; undefined if the SDK has no such class. */
-  readonly sdk: (name: string) => string | undefined;
-  /** Adds `from module import name` to the module. */
-  readonly from: (module: string, name: string) => string;
-}
-
-const PLAIN = new Set(['str', 'int', 'float', 'bool', 'bytes', 'object', 'None']);
-const STANDARD: Readonly<Record<string, string>> = {
-  UUID: 'uuid',
-  datetime: 'datetime',
-  Path: 'pathlib',
-};
+const PLAIN = /^(?:str|int|float|bool|bytes|object|None|UUID|datetime|Path|\.\.\.)$/;
 const GENERIC = /^(?:[lL]ist|Sequence|Iterable|[sS]et|[dD]ict|[tT]uple|Optional|Union)$/;
 /** The arguments of a generic type without any. */
 const BARE: Readonly<Record<string, readonly string[]>> = {
@@ -65,38 +54,41 @@ const BARE: Readonly<Record<string, readonly string[]>> = {
   Tuple: ['Any', '...'],
 };
 
-/** Writes an annotation for a stub. An unknown type becomes `Any`. */
-export function writeAnnotation({name, args}: Annotation, names: Names): string {
-  const inner = (): string[] => args.map((arg) => writeAnnotation(arg, names));
+/**
+ * Writes an annotation for a stub. An unknown type becomes `Any`.
+ *
+ * @param isClass whether the SDK has a class of a name
+ */
+export function writeAnnotation(
+  {name, args}: Annotation,
+  isClass: (name: string) => boolean,
+): string {
+  const inner = (): string[] => args.map((arg) => writeAnnotation(arg, isClass));
   if (name === '|') return inner().join(' | ');
-  if (name === '...' || PLAIN.has(name)) return name;
+  if (PLAIN.test(name)) return name;
   if (name === 'EmailStr') return 'str';
   if (GENERIC.test(name)) {
     const alias = name.charAt(0).toUpperCase() + name.slice(1);
-    if (args.length === 0) names.from('typing', 'Any');
     const shown = args.length > 0 ? inner() : (BARE[alias] ?? ['Any']);
-    return `${names.from('typing', alias)}[${shown.join(', ')}]`;
+    return `${alias}[${shown.join(', ')}]`;
   }
-  const module = STANDARD[name];
-  if (module !== undefined) return names.from(module, name);
-  return names.sdk(name) ?? names.from('typing', 'Any');
+  return isClass(name) ? name : 'Any';
 }
 
 /**
  * The type that a constructor of a pydantic class accepts for a field: pydantic also accepts the text of a
  * UUID, of a date or of an enum member, and a dict instead of an object.
  */
-export function accepted(
-  type: Annotation,
-  kindOf: (name: string) => string | undefined,
-): Annotation {
+export function accepted(type: Annotation, model: SdkModel): Annotation {
   const {name, args} = type;
+  const isOne = (list: readonly {readonly name: string}[]): boolean =>
+    list.some((one) => one.name === name);
   const or = (other: Annotation): Annotation => ({name: 'Union', args: [type, other]});
-  if (name === 'UUID' || name === 'datetime' || kindOf(name) === 'enum') {
+  if (name === 'UUID' || name === 'datetime' || isOne(model.enums)) {
     return or({name: 'str', args: []});
   }
-  if (kindOf(name) === 'schema') return or({name: 'dict', args: []});
-  const inner = args.map((arg) => accepted(arg, kindOf));
+  if (isOne(model.schemas)) return or({name: 'dict', args: []});
+  const inner = args.map((arg) => accepted(arg, model));
   // a list is only accepted with exactly the same item type; a sequence is less strict
   const wider = inner.some((arg, index) => arg !== args[index]);
   if (!wider) return type;

@@ -1,8 +1,25 @@
 import type {SdkModel} from '../../../src/data/sdk/types.ts';
 
 import {definitions} from './module.ts';
-import {BASE_MODULE, PYDANTIC_STUB} from './pydantic.ts';
-import {ModuleWriter} from './writer.ts';
+import {PYDANTIC_STUB} from './pydantic.ts';
+
+/** The module that defines everything. It is not part of the SDK, whose modules pass names on. */
+const ALL = '_all';
+
+/** Imports of one module. With `as`, a name is passed on, and strict mode accepts one that no class uses. */
+const imports = (module: string, names: readonly string[]): string[] =>
+  names.map((name) => `from ${module} import ${name} as ${name}`);
+
+const IMPORTS = [
+  ...imports('typing', ['Any', 'ClassVar', 'Dict', 'Iterable', 'List', 'Literal', 'Mapping']),
+  ...imports('typing', ['Optional', 'Sequence', 'Set', 'Tuple', 'Union', 'overload']),
+  ...imports('typing_extensions', ['Self', 'deprecated']),
+  ...imports('abc', ['ABC']),
+  ...imports('datetime', ['datetime']),
+  ...imports('enum', ['Enum']),
+  ...imports('pathlib', ['Path']),
+  ...imports('uuid', ['UUID']),
+];
 
 /**
  * The stubs of one release of the SDK.
@@ -10,29 +27,29 @@ import {ModuleWriter} from './writer.ts';
  * @returns file name below the folder of the stubs → text
  */
 export function sdkStubs(model: SdkModel): ReadonlyMap<string, string> {
-  const classes = definitions(model);
-  const files = new Map<string, string>();
   const root = model.package.importName;
-  for (const [module, names] of Object.entries(model.modules)) {
-    const writer = new ModuleWriter(module, model, classes);
-    const own = [...classes.values()].filter((one) => one.module === module);
-    const body = own.flatMap((one) => ['', ...one.write(writer)]);
-    const passedOn = names.flatMap((name) => {
-      const definition = classes.get(name);
-      if (definition?.module === module) return [];
-      if (definition !== undefined) {
-        return [`from ${writer.relative(definition.module)} import ${name} as ${name}`];
-      }
-      return [`${name}: ${writer.from('typing', 'Any')}`];
-    });
-    if (module === root) passedOn.push('__version__: str');
-    const lines = [...writer.importLines(), ...passedOn, ...body];
-    const folder = module.replaceAll('.', '/');
+  const own = definitions(model);
+  const classes = new Set(own.map(({name}) => name));
+  const modules = Object.entries(model.modules);
+  const others = new Set(
+    modules.flatMap(([, names]) => names).filter((name) => !classes.has(name)),
+  );
+  const all = [
+    ...[...IMPORTS, PYDANTIC_STUB, '__version__: str'],
+    ...[...others].map((name) => `${name}: Any`),
+    ...own.flatMap(({lines}) => ['', ...lines]),
+  ];
+  const files = new Map([[`${root}/${ALL}.pyi`, `${all.join('\n')}\n`]]);
+  for (const [module, names] of modules) {
+    const isPackage = modules.some(([other]) => other.startsWith(`${module}.`));
+    const folders = module.split('.');
+    // relative: the checker resolves absolute names in a stub differently from those in a sample
+    const from = `${'.'.repeat(folders.length - (isPackage ? 0 : 1))}${ALL}`;
+    const shown = module === root ? [...names, '__version__'] : names;
     files.set(
-      writer.isPackage ? `${folder}/__init__.pyi` : `${folder}.pyi`,
-      `${lines.join('\n')}\n`,
+      `${folders.join('/')}${isPackage ? '/__init__' : ''}.pyi`,
+      `${imports(from, shown).join('\n')}\n`,
     );
   }
-  files.set(`${root}/${BASE_MODULE}.pyi`, PYDANTIC_STUB);
   return files;
 }

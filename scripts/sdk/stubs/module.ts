@@ -7,29 +7,23 @@ import type {
   SdkSchema,
 } from '../../../src/data/sdk/types.ts';
 
-import {BASE_MODULE, PYDANTIC_METHODS} from './pydantic.ts';
+import {PYDANTIC_METHODS} from './pydantic.ts';
 import {methodLines, paramList} from './signature.ts';
-import type {Definition, ModuleWriter} from './writer.ts';
+import {TypeWriter} from './writer.ts';
 
 const indent = (lines: readonly string[]): string[] => lines.map((line) => `    ${line}`);
-const classLines = (head: string, body: readonly string[]): string[] => [
-  `class ${head}:`,
+const classLines = (name: string, bases: readonly string[], body: readonly string[]): string[] => [
+  `class ${name}${bases.length > 0 ? `(${bases.join(', ')})` : ''}:`,
   ...indent(body.length > 0 ? body : ['...']),
 ];
-const bases = (names: readonly string[]): string =>
-  names.length > 0 ? `(${names.join(', ')})` : '';
 
 const initLine = (params: readonly string[]): string =>
   `def __init__(${['self', ...params].join(', ')}) -> None: ...`;
 
 /** A pydantic class: fields, a constructor of keywords, properties and methods. */
-function schemaLines(schema: SdkSchema, writer: ModuleWriter): string[] {
+function schemaLines(schema: SdkSchema, writer: TypeWriter): string[] {
   const schemas = new Map(writer.model.schemas.map((one) => [one.name, one]));
-  const parents = schema.bases.map((base) =>
-    schemas.has(base)
-      ? (writer.sdk(base) ?? base)
-      : writer.from(writer.relative(baseModule(writer.model)), 'BaseModel'),
-  );
+  const parents = schema.bases.map((base) => (schemas.has(base) ? base : 'BaseModel'));
   const inherited = (field: SdkField): SdkField | undefined =>
     schema.bases
       .flatMap((base) => schemas.get(base)?.fields ?? [])
@@ -50,9 +44,9 @@ function schemaLines(schema: SdkSchema, writer: ModuleWriter): string[] {
     const alias = field.alias === undefined ? [] : [`${field.alias}: ${type} = ...`];
     return [`${field.name}: ${type}${field.alias === undefined ? optional : ' = ...'}`, ...alias];
   });
-  if (schema.extra === 'allow') keywords.push(`**extra: ${writer.from('typing', 'Any')}`);
+  if (schema.extra === 'allow') keywords.push('**extra: Any');
   const methods = (schema.methods ?? []).filter(({name}) => !PYDANTIC_METHODS.has(name));
-  return classLines(`${schema.name}${bases(parents)}`, [
+  return classLines(schema.name, parents, [
     ...fields,
     initLine(
       keywords.length > 0 && !(keywords[0] ?? '').startsWith('**') ? ['*', ...keywords] : keywords,
@@ -61,104 +55,81 @@ function schemaLines(schema: SdkSchema, writer: ModuleWriter): string[] {
       '@property',
       `def ${name}(self) -> ${writer.type(returns)}: ...`,
     ]),
-    ...methods.flatMap(({name, returns}) => {
-      const any = writer.from('typing', 'Any');
-      return [
-        '@classmethod',
-        `def ${name}(cls, *args: ${any}, **kwargs: ${any}) -> ${writer.type(returns)}: ...`,
-      ];
-    }),
-    ...(schema.subscript === true
-      ? [`def __getitem__(self, key: str) -> ${writer.from('typing', 'Any')}: ...`]
-      : []),
+    ...methods.flatMap(({name, returns}) => [
+      '@classmethod',
+      `def ${name}(cls, *args: Any, **kwargs: Any) -> ${writer.type(returns)}: ...`,
+    ]),
+    ...(schema.subscript === true ? ['def __getitem__(self, key: str) -> Any: ...'] : []),
   ]);
 }
 
-const baseModule = (model: SdkModel): string => `${model.package.importName}.${BASE_MODULE}`;
+/** The lines of one class. */
+interface Definition {
+  readonly name: string;
+  readonly lines: readonly string[];
+}
 
-/** All classes of a release, in the order of the model. The first one of a name counts. */
-export function definitions(model: SdkModel): Map<string, Definition> {
-  const classes = new Map<string, Definition>();
-  const add = (
-    kind: Definition['kind'],
-    {module}: {readonly module: string},
-    name: string,
-    write: Definition['write'],
-  ): void => {
-    if (!classes.has(name)) classes.set(name, {module, kind, write});
-  };
-  const attributes = (
-    names: readonly string[],
-    writer: ModuleWriter,
-    known: Readonly<Record<string, string>> = {},
-  ): string[] => names.map((name) => `${name}: ${known[name] ?? writer.from('typing', 'Any')}`);
+/** All classes of a release, in the order of the model. */
+export function definitions(model: SdkModel): Definition[] {
+  const {client, services, helpers, schemas, enums, exceptions, authenticators, utilities} = model;
+  const classes = new Set([
+    ...[client, ...services, ...helpers].map((one) => one.class),
+    ...[...schemas, ...enums, ...exceptions, ...authenticators, ...utilities].map(
+      (one) => one.name,
+    ),
+  ]);
+  const writer = new TypeWriter(model, (name) => classes.has(name));
+  const define = (name: string, body: readonly string[], above: readonly string[] = []) => ({
+    name,
+    lines: classLines(name, above, body),
+  });
   /** A constructor and methods. */
   const members = (
     owner: string,
     params: readonly SdkParam[],
     methods: readonly (SdkMethod | SdkPlainMethod)[],
-    writer: ModuleWriter,
   ): string[] => [
     initLine(paramList(params, writer)),
     ...methods.flatMap((method) => methodLines(owner, method, writer)),
   ];
+  const attributes = (names: readonly string[]): string[] => names.map((name) => `${name}: Any`);
+  const withMethods = new Map(authenticators.map((one) => [one.name, one.methods]));
 
-  const {client} = model;
-  add('client', client, client.class, (writer) =>
-    classLines(client.class, [
-      ...model.services.map((one) => `${one.attribute}: ${writer.sdk(one.class) ?? 'object'}`),
-      ...attributes(client.attributes, writer),
-      ...members(client.class, client.params, client.methods, writer),
+  return [
+    define(client.class, [
+      ...services.map((one) => `${one.attribute}: ${one.class}`),
+      ...attributes(client.attributes),
+      ...members(client.class, client.params, client.methods),
     ]),
-  );
-  for (const service of model.services) {
-    add('service', service, service.class, (writer) =>
-      classLines(service.class, [
-        `client: ${writer.sdk(client.class) ?? 'object'}`,
+    ...services.map((one) =>
+      define(one.class, [
+        `client: ${client.class}`,
         initLine([`client: ${client.class}`]),
-        ...service.methods.flatMap((method) => methodLines(service.class, method, writer)),
+        ...one.methods.flatMap((method) => methodLines(one.class, method, writer)),
       ]),
-    );
-  }
-  for (const helper of model.helpers) {
-    add('helper', helper, helper.class, (writer) =>
-      classLines(helper.class, [
-        ...attributes(helper.attributes, writer),
-        ...members(helper.class, helper.params, helper.methods, writer),
+    ),
+    ...helpers.map((one) =>
+      define(one.class, [
+        ...attributes(one.attributes),
+        ...members(one.class, one.params, one.methods),
       ]),
-    );
-  }
-  for (const schema of model.schemas) {
-    add('schema', schema, schema.name, (writer) => schemaLines(schema, writer));
-  }
-  for (const one of model.enums) {
-    add('enum', one, one.name, (writer) =>
-      classLines(
-        `${one.name}${bases(one.bases.map((base) => (base === 'Enum' ? writer.from('enum', base) : base)))}`,
-        one.members.map((member) => `${member.name} = ${member.value}`),
-      ),
-    );
-  }
-  const withMethods = new Map(model.authenticators.map((one) => [one.name, one.methods]));
-  for (const one of [...model.exceptions, ...model.authenticators]) {
-    add('exception', one, one.name, (writer) => {
-      const above = one.bases.map((name) =>
-        name === 'ABC' ? writer.from('abc', name) : (writer.sdk(name) ?? name),
-      );
-      return classLines(`${one.name}${bases(above)}`, [
-        ...attributes(one.attributes, writer, {message: 'str'}),
-        ...members(one.name, one.params, withMethods.get(one.name) ?? [], writer),
-      ]);
-    });
-  }
-  for (const one of model.utilities) {
-    add('utility', one, one.name, (writer) =>
-      classLines(one.name, [
-        ...members(one.name, one.params, one.methods, writer),
+    ),
+    ...schemas.map((one) => ({name: one.name, lines: schemaLines(one, writer)})),
+    ...enums.map(({name, bases, members: list}) => {
+      const body = list.map((member) => `${member.name} = ${member.value}`);
+      return define(name, body, bases);
+    }),
+    ...[...exceptions, ...authenticators].map(({name, bases, params, ...one}) => {
+      const known = one.attributes.map((key) => `${key}: ${key === 'message' ? 'str' : 'Any'}`);
+      const methods = withMethods.get(name) ?? [];
+      return define(name, [...known, ...members(name, params, methods)], bases);
+    }),
+    ...utilities.map(({name, params, methods}) =>
+      define(name, [
+        ...members(name, params, methods),
         // their attributes are not in the model
-        `def __getattr__(self, name: str) -> ${writer.from('typing', 'Any')}: ...`,
+        'def __getattr__(self, name: str) -> Any: ...',
       ]),
-    );
-  }
-  return classes;
+    ),
+  ];
 }

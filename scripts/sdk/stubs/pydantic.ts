@@ -1,6 +1,3 @@
-/** The module of the stubs that has pydantic's base class. It is not part of the SDK. */
-export const BASE_MODULE = '_pydantic';
-
 /** What both methods accept that dump an object. */
 const DUMP_OPTIONS = `        include: Any = ...,
         exclude: Any = ...,
@@ -14,10 +11,7 @@ const DUMP_OPTIONS = `        include: Any = ...,
         serialize_as_any: bool = ...,`;
 
 /** What every object of pydantic 2 has besides its fields. The names of version 1 are deprecated, so samples use none. */
-export const PYDANTIC_STUB = `from typing import Any, ClassVar, Dict, Mapping, Optional, Set, Union
-from typing_extensions import Self
-
-class BaseModel:
+export const PYDANTIC_STUB = `class BaseModel:
     model_config: ClassVar[Dict[str, Any]]
     model_computed_fields: ClassVar[Dict[str, Any]]
     model_fields: ClassVar[Dict[str, Any]]
@@ -52,8 +46,7 @@ ${DUMP_OPTIONS}
     @classmethod
     def model_validate_json(cls, json_data: Union[str, bytes, bytearray], **options: Any) -> Self: ...
     @classmethod
-    def model_validate_strings(cls, obj: Any, **options: Any) -> Self: ...
-`;
+    def model_validate_strings(cls, obj: Any, **options: Any) -> Self: ...`;
 
 /** Names of the methods in the stub above. */
 export const PYDANTIC_METHODS: ReadonlySet<string> = new Set(

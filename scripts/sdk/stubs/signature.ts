@@ -1,6 +1,6 @@
 import type {SdkMethod, SdkParam, SdkPlainMethod} from '../../../src/data/sdk/types.ts';
 
-import type {ModuleWriter} from './writer.ts';
+import type {TypeWriter} from './writer.ts';
 
 /**
  * Return types that the SDK does not declare, or declares as `dict` although it returns an object. The
@@ -11,7 +11,7 @@ const RETURNS: Readonly<Record<string, string>> = {'AuthService.verify_token': '
 /** The parameters between the brackets, without `self`. */
 export function paramList(
   params: readonly SdkParam[],
-  writer: ModuleWriter,
+  writer: TypeWriter,
   further: readonly string[] = [],
 ): string[] {
   const list: string[] = [];
@@ -39,7 +39,7 @@ export function paramList(
  * Extra keywords that go to a schema: its fields, one by one. The SDK accepts any keyword and silently drops
  * those that are not a field, so `**kwargs: Any` would hide mistakes.
  */
-function kwargs(method: SdkMethod | SdkPlainMethod, writer: ModuleWriter): string[] {
+function kwargs(method: SdkMethod | SdkPlainMethod, writer: TypeWriter): string[] {
   const target = 'kwargsTo' in method ? method.kwargsTo : undefined;
   const schema = writer.model.schemas.find(({name}) => name === target);
   if (schema === undefined) return [];
@@ -52,13 +52,13 @@ function kwargs(method: SdkMethod | SdkPlainMethod, writer: ModuleWriter): strin
 export function methodLines(
   owner: string,
   method: SdkMethod | SdkPlainMethod,
-  writer: ModuleWriter,
+  writer: TypeWriter,
 ): string[] {
   const lines: string[] = [];
   if ('deprecated' in method && method.deprecated !== undefined) {
     const use =
       method.deprecated === true ? 'deprecated' : `use ${method.deprecated.replacement} instead`;
-    lines.push(`@${writer.from('typing_extensions', 'deprecated')}("${use}")`);
+    lines.push(`@deprecated("${use}")`);
   }
   if (method.kind !== undefined) lines.push(`@${method.kind}`);
   const self =
@@ -71,22 +71,20 @@ export function methodLines(
   const params = paramList(method.params, writer, kwargs(method, writer));
   const split = byFlag(method);
   if (split === undefined) return [...lines, define(params, writer.type(returns))];
-  const literal = (value: string): string => `${writer.from('typing', 'Literal')}[${value}]`;
   const flag = params.findIndex((param) => param.startsWith(`${split.flag}: `));
   const variant = (index: number, value: string, type: string): string => {
     const optional = value === split.default ? ' = ...' : '';
-    const typed = `${split.flag}: ${value === 'bool' ? value : literal(value)}${optional}`;
+    const typed = `${split.flag}: ${value === 'bool' ? value : `Literal[${value}]`}${optional}`;
     const first = [...params.slice(0, index), ...(optional === '' ? ['*'] : []), typed];
     return define([...first, ...params.slice(index + 1)], type);
   };
-  const overload = `@${writer.from('typing', 'overload')}`;
   return [
     ...lines,
-    overload,
+    '@overload',
     variant(flag, 'False', writer.type(split.off)),
-    overload,
+    '@overload',
     variant(flag, 'True', writer.type(split.on)),
-    overload,
+    '@overload',
     define(params, writer.type(returns)),
   ];
 }

@@ -58,24 +58,22 @@ it('strict mode rejects a stub with a type that does not exist', () => {
 it('writes methods, fields and constructors as the SDK has them', () => {
   const files = sdkStubs(loadSdkModel('0.5.0'));
   const text = (file: string): string => files.get(`kamiwaza_client/${file}.pyi`) ?? '';
-  expect(text('__init__')).toContain('from .client import KamiwazaClient as KamiwazaClient');
-  expect(text('client')).toContain('    serving: ServingService');
+  expect(text('__init__')).toContain('from ._all import KamiwazaClient as KamiwazaClient');
+  expect(text('client')).toContain('from ._all import KamiwazaClient as KamiwazaClient');
+  expect(text('_all')).toContain('    serving: ServingService');
   // extra keywords go to CreateModelDeployment, which drops unknown ones
-  expect(text('services/serving')).toMatch(/def deploy_model\(.*, \*, .*force_cpu: bool = \.\.\./);
-  expect(text('services/serving')).not.toMatch(/def deploy_model\(.*\*\*/);
-  expect(text('services/embedding')).toContain('@deprecated("use get_embedder instead")');
+  expect(text('_all')).toMatch(/def deploy_model\(.*, \*, .*force_cpu: bool = \.\.\./);
+  expect(text('_all')).not.toMatch(/def deploy_model\(.*\*\*/);
+  expect(text('_all')).toContain('@deprecated("use get_embedder instead")');
   // pydantic accepts the text of a UUID, an alias, and a dict instead of an object
-  expect(text('schemas/models/model_file')).toMatch(
+  expect(text('_all')).toMatch(
     /def __init__\(self, \*, name: str,.*model_id: Optional\[Union\[UUID, str\]\] = \.\.\./,
   );
 });
 
 it('reads annotations, and reports invalid ones', () => {
-  const names = {
-    sdk: (name: string) => (name === 'Model' ? name : undefined),
-    from: (_: string, name: string) => name,
-  };
-  const written = (text: string | null): string => writeAnnotation(parseAnnotation(text), names);
+  const written = (text: string | null): string =>
+    writeAnnotation(parseAnnotation(text), (name) => name === 'Model');
   expect(written("Optional[List['Model']]")).toBe('Optional[List[Model]]');
   expect(written('AddSchema | Dict[str, Any]')).toBe('Any | Dict[str, Any]');
   expect(written('List[Tuple]')).toBe('List[Tuple[Any, ...]]');

@@ -38,7 +38,6 @@ const RULES = {
   reportOptionalOperand: 'none',
   // joined blocks redefine names
   reportRedeclaration: 'none',
-  reportPossiblyUnbound: 'none',
   reportIncompatibleMethodOverride: 'none',
   reportIncompatibleVariableOverride: 'none',
   // stubs have no source; libraries that the samples use are not installed

@@ -2,6 +2,7 @@ import {knownErrors} from '../../src/data/known-errors/index.ts';
 import {datasetsOf} from '../../src/data/product/index.ts';
 import {FROZEN, LATEST} from '../../src/data/releases.ts';
 import type {Finding, Page, Rule, Site} from '../../src/site/mdx/types.ts';
+import {groupBy} from '../../src/site/util/group-by.ts';
 import {placeInData, placeInError, type Place} from './data-place.ts';
 import {type Fact, factsOfDataset, factsOfError, factsOfPage} from './facts/extract.ts';
 
@@ -84,13 +85,3 @@ export function placeOfFact({file, line, value, pieces}: Fact): Place {
 
 const isData = (files: readonly string[]): boolean =>
   files.some((file) => file.startsWith('src/data/'));
-
-function groupBy<T>(all: readonly T[], key: (one: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const one of all) {
-    const group = groups.get(key(one));
-    if (group) group.push(one);
-    else groups.set(key(one), [one]);
-  }
-  return groups;
-}

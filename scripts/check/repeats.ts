@@ -1,4 +1,5 @@
 import type {Finding, Page, Rule} from '../../src/site/mdx/types.ts';
+import {groupBy} from '../../src/site/util/group-by.ts';
 import {remembered} from '../../src/site/util/remembered.ts';
 import {isReference} from './readability.ts';
 import {blocksOf} from './text/blocks.ts';
@@ -59,10 +60,7 @@ export const repeats: Rule = {
 /** Pages that one reader may see together: a frozen release has its own copy of everything. */
 function groupsOf(pages: readonly Page[]): Page[][] {
   const isFrozen = ({set}: Page): boolean => /^(?:docs|sdk)-/.test(set);
-  const frozen = new Map<string, Page[]>();
-  for (const page of pages.filter(isFrozen)) {
-    frozen.set(page.set, [...(frozen.get(page.set) ?? []), page]);
-  }
+  const frozen = groupBy(pages.filter(isFrozen), ({set}) => set);
   return [pages.filter((page) => !isFrozen(page)), ...frozen.values()];
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {parse} from 'yaml';
 
 import type {SdkMethod, SdkModel} from '../../../src/data/sdk/types.ts';
+import {groupBy} from '../../../src/site/util/group-by.ts';
 
 import {reachable} from './context.ts';
 import {badges, signature} from './entry.ts';
@@ -163,14 +164,13 @@ const utilities = (model: SdkModel): string =>
 const otherClasses = (model: SdkModel): string => {
   const methods = [...model.services, ...model.helpers].flatMap((one) => one.methods);
   const described = new Set(reachable(model, methods));
-  const byModule = new Map<string, string[]>();
-  for (const {name, module} of model.schemas) {
-    if (described.has(name)) continue;
-    byModule.set(module, [...(byModule.get(module) ?? []), code(name)]);
-  }
+  const others = model.schemas.filter(({name}) => !described.has(name));
   return table(
     ['Module', 'Classes'],
-    [...byModule].map(([module, names]) => [code(module), names.join(', ')]),
+    [...groupBy(others, ({module}) => module)].map(([module, classes]) => [
+      code(module),
+      classes.map(({name}) => code(name)).join(', '),
+    ]),
   );
 };
 

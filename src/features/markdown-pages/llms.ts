@@ -2,6 +2,7 @@ import {markdownAddress} from '../../site/addresses.ts';
 import type {BuiltList} from '../../site/built-list.ts';
 import type {PageGroup, SitePage} from '../../site/inventory.ts';
 import {estimateTokens} from '../../site/text/budget.ts';
+import {groupBy} from '../../site/util/group-by.ts';
 
 import {LLMS} from './texts.ts';
 
@@ -87,15 +88,9 @@ const MIN_PAGES = 3;
 function sections(
   entries: readonly Entry[],
 ): {folder: string; title: string; pages: readonly Entry[]}[] {
-  const folders = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    const {route, group} = entry.page;
-    const folder = /^\/(.+?)\//.exec(`${route}/`)?.[1];
-    if (folder === undefined || group.path !== '/') continue;
-    folders.set(folder, [...(folders.get(folder) ?? []), entry]);
-  }
-  return [...folders]
-    .filter(([, pages]) => pages.length >= MIN_PAGES)
+  const main = entries.filter(({page}) => page.group.path === '/');
+  return [...groupBy(main, ({page}) => /^\/(.+?)\//.exec(`${page.route}/`)?.[1] ?? '')]
+    .filter(([folder, pages]) => folder !== '' && pages.length >= MIN_PAGES)
     .map(([folder, pages]) => ({
       folder,
       pages,

@@ -5,6 +5,7 @@ import {type BuiltList, builtList} from '../../site/built-list.ts';
 import {cardOf} from '../../site/card-address.ts';
 import type {SitePage} from '../../site/inventory.ts';
 import {inBatches} from '../../site/util/batches.ts';
+import {groupBy} from '../../site/util/group-by.ts';
 
 import {drawCard} from './draw.ts';
 
@@ -39,14 +40,10 @@ export const socialCardsStep: BuildStep = {
           })),
         ];
         // Pages with the same text share a drawing.
-        const routes = new Map<string, string[]>();
-        for (const {route, text} of cards) {
-          const svg = drawCard(text);
-          routes.set(svg, [...(routes.get(svg) ?? []), route]);
-        }
-        await inBatches([...routes], async ([svg, same]) => {
+        const drawings = groupBy(cards, ({text}) => drawCard(text));
+        await inBatches([...drawings], async ([svg, same]) => {
           const png = await renderCard(svg, folder);
-          for (const route of same) await write(cardOf(route), png);
+          for (const {route} of same) await write(cardOf(route), png);
         });
       },
     };

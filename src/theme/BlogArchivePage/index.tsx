@@ -11,18 +11,14 @@ import type {ReactNode} from 'react';
 
 import ListHeader from '../../features/page-head/ListHeader.tsx';
 import {ARCHIVE} from '../../site/list-pages.ts';
+import {groupBy} from '../../site/util/group-by.ts';
 
 type Posts = Props['archive']['blogPosts'];
 
 /** Newest year first, and within a year the newest post first. */
 function byYear(posts: Posts): readonly (readonly [string, Posts])[] {
-  const years = new Map<string, Posts[number][]>();
   const sorted = [...posts].sort((a, b) => Number(b.metadata.date) - Number(a.metadata.date));
-  for (const post of sorted) {
-    const year = new Date(post.metadata.date).toISOString().slice(0, 4);
-    years.set(year, [...(years.get(year) ?? []), post]);
-  }
-  return [...years];
+  return [...groupBy(sorted, ({metadata}) => new Date(metadata.date).toISOString().slice(0, 4))];
 }
 
 export default function BlogArchivePage({archive}: Props): ReactNode {

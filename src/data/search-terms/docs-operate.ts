@@ -21,7 +21,7 @@ export const operateTerms: SearchTerms = {
   '/operate/backup': {
     'before-you-start':
       'downtime for a backup, is a backup secret, backup window, room for a backup, when to back up, protect the backup file',
-    make: 'copy the data, save everything, save before an update, export, copy to another disk, disk image, disaster recovery, protect against data loss, clone the server, backup procedure, scheduled backup, what to save before wiping the disk, keep my settings, save settings before reinstalling',
+    make: 'copy the data, save everything, backup database, save before an update, export, copy to another disk, disk image, disaster recovery, protect against data loss, clone the server, backup procedure, scheduled backup, what to save before wiping the disk, keep my settings, save settings before reinstalling',
     'platform-ubuntu': 'snapshot of an Ubuntu host, image of the disk',
     'platform-macos': 'Time Machine, save the Mac',
     'platform-windows':

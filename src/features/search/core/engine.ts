@@ -1,5 +1,3 @@
-import {GrowingIndex} from './decode.ts';
-import {IndexFormatError, isManifest} from './format.ts';
 import {
   areasOf,
   byPage,
@@ -16,38 +14,19 @@ import {
   type Found,
   type Group,
   type Loaded,
-  type Shard,
 } from './found.ts';
 import {hitOf} from './hit.ts';
+import {Indexes, type IndexOptions} from './indexes.ts';
 import {lookupsOf} from './lookups.ts';
 import {certaintyOf, parseQuery} from './query.ts';
 import {rank, type RankedPage} from './rank.ts';
-import {WordWeights} from './rarity.ts';
 import {refine, sectionsToRead} from './refine.ts';
 import {didYouMean} from './suggest.ts';
 import {synonymTable} from './synonyms.ts';
-import {indexTerms} from './terms.ts';
 import {finishedWords, isFirst, keepFirst, putFirst, type Before} from './typing.ts';
-import {FIELD_NUMBERS, type Elsewhere, type Manifest, type SearchResponse} from './types.ts';
-import {Vocabulary} from './vocabulary.ts';
+import {FIELD_NUMBERS, type Elsewhere, type Hit, type SearchResponse} from './types.ts';
 
-/** Reads a file of the site. Rejects when it is not there or not what was asked for. */
-export type ReadFile = (path: string) => Promise<unknown>;
-
-/** How the engine reads its files, and how long its snippets are. */
-export interface EngineOptions {
-  /** The site's base path, with slashes at both ends. */
-  readonly siteBase: string;
-  /** Reads JSON, or whatever the edition keeps its indexes in. */
-  readonly read: ReadFile;
-  /** Most characters of a snippet in the box. */
-  readonly snippetLength?: number;
-  /** Fetch the list of indexes before each load: it changes while somebody writes pages. */
-  readonly changing?: boolean;
-}
-
-/** Name of the file that lists the indexes, relative to the site's base path. */
-export const MANIFEST = 'search-index.json';
+export {MANIFEST} from './indexes.ts';
 
 const MAX_ELSEWHERE = 5;
 const MAX_MENTIONS = 3;
@@ -59,6 +38,12 @@ const DEFINITION = 2;
 /** From this limit on, the caller is the search page, which can show more. */
 const PAGE_LIMIT = 20;
 
+/** Where the indexes are, and how long snippets are. */
+export interface EngineOptions extends IndexOptions {
+  /** Most characters of a snippet in the box, 50 if left out; the search page has twice as many. */
+  readonly snippetLength?: number;
+}
+
 export interface SearchOptions {
   /** Answer with what is loaded, at once; the answer says when that is not all. */
   readonly quick?: boolean;
@@ -68,30 +53,26 @@ export interface SearchOptions {
   readonly here?: string | undefined;
 }
 
-/**
- * Loads indexes and searches them. Does not remember failures: the next call requests again what could not be
- * loaded.
- */
+/** Searches the indexes of a site, and loads what a query needs of them. */
 export class SearchEngine {
-  private readonly options: Required<EngineOptions>;
+  private readonly indexes: Indexes;
   private readonly synonyms = synonymTable();
-  private manifest: Promise<Manifest> | null = null;
-  private readonly shards = new Map<string, Promise<Shard>>();
-  private readonly collections = new Map<string, Collection>();
-  private readonly parts = new Map<string, Promise<void>>();
 
-  constructor(options: EngineOptions) {
-    this.options = {snippetLength: 50, changing: false, ...options};
+  constructor(private readonly options: EngineOptions) {
+    this.indexes = new Indexes(options);
   }
 
-  /** Loads the indexes of a context ahead of the first search; for the parameters, see {@link search}. */
+  /**
+   * Loads the indexes of a context ahead of the first search. For the parameters, see {@link search}; rejects if an
+   * index cannot be loaded.
+   */
   async fetchIndexes(baseUrl: string, context: string): Promise<void> {
-    await this.collection(this.versionOf(baseUrl), context);
+    await this.indexes.collection(this.versionOf(baseUrl), context);
   }
 
   /**
    * Answers a query. `baseUrl` is the site's base path with the version path; an empty context is everything of
-   * this version; `limit` is the most pages wanted.
+   * this version; `limit` is the most pages wanted. Rejects if an index of the context cannot be loaded.
    */
   async search(
     baseUrl: string,
@@ -103,50 +84,58 @@ export class SearchEngine {
     const {quick = false, here} = options;
     if (input.trim() === '') return EMPTY;
     const version = this.versionOf(baseUrl);
-    const collection = await this.collection(version, context);
-    const own = await this.answer(collection, input, quick);
+    const collection = await this.indexes.collection(version, context, quick);
+    const own = await this.answer(collection, input);
     const found = own.sure || quick ? own : await this.widen(version, context, input, own);
     if (found.hits.length > 0) {
       const near = nearReader(found.hits, here);
-      const kept = await this.keep(collection, near, input, options);
-      const groups = byPage(kept);
-      const shown = groups.slice(0, limit);
-      const {complete} = await this.read(shown, quick);
+      const groups = byPage(await this.keep(collection, near, input, options));
+      const {hits, complete} = await this.show(groups.slice(0, limit), limit);
       return {
         ...EMPTY,
-        hits: shown.map((group) => hitOf(group, this.lengthFor(limit))),
+        hits,
         total: groups.length,
         areas: found.areas,
         incomplete: !(found.complete && complete),
       };
     }
     if (quick) return {...EMPTY, incomplete: true};
-    const mentions = byPage(own.mentions).slice(0, MAX_MENTIONS);
-    await this.read(mentions, quick);
+    const mentions = await this.show(byPage(own.mentions).slice(0, MAX_MENTIONS), limit);
     return {
       ...EMPTY,
-      didYouMean: this.correct(collection, input),
+      didYouMean: correct(collection, input),
       elsewhere: await this.elsewhere(version, context, input),
-      mentions: mentions.map((group) => hitOf(group, this.lengthFor(limit))),
+      mentions: mentions.hits,
       incomplete: !found.complete,
     };
   }
 
-  /** What was first for the text before the latest key stays first, also if only the finished words have it. */
-  private async keep(
+  /** The answer of one context. Pages that are not wanted are left out before texts are loaded. */
+  private async answer(
     collection: Collection,
-    hits: readonly Found[],
     input: string,
-    {quick = false, before, here}: SearchOptions,
-  ): Promise<readonly Found[]> {
-    const {vocabulary} = collection;
-    const kept = keepFirst(hits, input, before, vocabulary);
-    const finished = finishedWords(input, before, vocabulary);
-    if (before === undefined || finished === undefined || isFirst(kept, before.first)) return kept;
-    const found = nearReader((await this.answer(collection, finished, quick)).hits, here);
-    const earlier = keepFirst(found, finished, {...before, input: finished}, vocabulary);
-    const [first] = earlier;
-    return first && isFirst(earlier, before.first) ? putFirst(first, kept) : kept;
+    isWanted: (page: RankedPage) => boolean = () => true,
+  ): Promise<Answer> {
+    const {shards, vocabulary, rarity} = collection;
+    const words = await this.indexes.loadWords(collection, lookupsOf(input, this.synonyms));
+    const query = parseQuery(input, vocabulary, this.synonyms, rarity);
+    const every = rank(query, shards);
+    const ranked = every.filter(isWanted);
+    const texts = await this.indexes.loadTexts(collection, sectionsToRead(ranked));
+    const all = refine(query, shards, ranked).map((page): Found => ({page, collection}));
+    const hits = query.foreign ? [] : all;
+    const [top] = hits;
+    return {
+      hits,
+      areas: areasOf(byPage(every.map((page) => ({page, collection})))),
+      kind: query.kind,
+      named: lacksHeading(query, top),
+      lacksEntry: lacksEntry(query, top),
+      certainty: certaintyOf(query),
+      mentions: query.foreign ? all : [],
+      sure: isSure(query, top),
+      complete: words.complete && texts.complete,
+    };
   }
 
   /**
@@ -161,19 +150,19 @@ export class SearchEngine {
   ): Promise<Answer> {
     // If it has nothing at all, the others are shown as such.
     if (context === '' || own.hits.length === 0) return own;
-    const {indexes} = await this.list();
+    const indexes = await this.indexes.list();
     const others = Object.keys(indexes[version] ?? {}).filter((name) => name !== context);
     const best = own.hits[0]?.page.coverage ?? 0;
     const found = await Promise.all(
       others.map(async (name): Promise<Pick<Answer, 'hits' | 'areas'>> => {
         try {
-          const other = await this.collection(version, name);
+          const other = await this.indexes.collection(version, name);
           const isBetter = (page: RankedPage) =>
             page.coverage > best + BETTER ||
             (own.kind === 'line' && isError(other, page) && page.coverage > best) ||
             (own.named && page.type === 'heading') ||
             (own.lacksEntry && isEntryOf({page, collection: other}, input));
-          const {hits, areas, certainty} = await this.answer(other, input, false, isBetter);
+          const {hits, areas, certainty} = await this.answer(other, input, isBetter);
           // What had to be guessed here and is a word there was probably meant there.
           const share = certainty > own.certainty ? certainty / own.certainty : FAR;
           const weighted = hits.map((one) => {
@@ -191,194 +180,33 @@ export class SearchEngine {
     return {...own, hits, areas: [own, ...found].flatMap(({areas}) => areas)};
   }
 
-  private lengthFor(limit: number): number {
-    const {snippetLength} = this.options;
-    return limit >= PAGE_LIMIT ? snippetLength * 2 : snippetLength;
-  }
-
-  private versionOf(baseUrl: string): string {
-    const {siteBase} = this.options;
-    return baseUrl.startsWith(siteBase) ? baseUrl.slice(siteBase.length) : '';
-  }
-
-  private async list(): Promise<Manifest> {
-    if (!this.manifest || this.options.changing) {
-      const loading = this.options.read(this.options.siteBase + MANIFEST).then((value) => {
-        if (!isManifest(value)) throw new IndexFormatError('Not a list of search indexes');
-        return value;
-      });
-      this.manifest = loading;
-      loading.catch(() => {
-        if (this.manifest === loading) this.manifest = null;
-      });
-    }
-    return this.manifest;
-  }
-
-  private async collection(version: string, context: string): Promise<Collection> {
-    const {indexes} = await this.list();
-    const contexts = Object.hasOwn(indexes, version) ? (indexes[version] ?? {}) : {};
-    const names = Object.keys(contexts).filter((name) => context === '' || name === context);
-    const files = names.map((name) => contexts[name] ?? '');
-    const key = files.join('|');
-    const known = this.collections.get(key);
-    if (known) return known;
-    const shards = await Promise.all(
-      names.map((name, number) => this.shard(version, name, files[number] ?? '')),
-    );
-    const collection: Collection = {
-      shards,
-      vocabulary: new Vocabulary(
-        shards.flatMap(({terms}) => terms),
-        shards.flatMap(({records, pages}) =>
-          pages.flatMap((first) => indexTerms(records[first]?.names[0] ?? '', true)),
-        ),
-      ),
-      rarity: new WordWeights(shards),
-    };
-    this.collections.set(key, collection);
-    return collection;
-  }
-
-  private shard(version: string, context: string, file: string): Promise<Shard> {
-    const known = this.shards.get(file);
-    if (known) return known;
-    const {siteBase, read} = this.options;
-    const loading = read(siteBase + file).then((value) =>
-      Object.assign(new GrowingIndex(value, siteBase), {context, version}),
-    );
-    this.shards.set(file, loading);
-    loading.catch(() => {
-      this.shards.delete(file);
-      // A page that is older than the site requests files that are gone: get the new list.
-      this.manifest = null;
-    });
-    return loading;
-  }
-
-  /** Loads files of the collection's indexes; failures leave the rest alone and are tried again. */
-  private async load(
+  /** What was first for the text before the latest key stays first, also if only the finished words have it. */
+  private async keep(
     collection: Collection,
-    filesOf: (shard: Shard) => readonly string[],
-    quick: boolean,
-  ): Promise<Loaded> {
-    const {siteBase, read} = this.options;
-    const loading = collection.shards.flatMap((shard) =>
-      filesOf(shard).map((file) => {
-        const key = siteBase + file;
-        const known = this.parts.get(key);
-        if (known) return known;
-        const part = read(key).then((value) => {
-          if (!shard.add(file, value)) return;
-          for (const one of this.collections.values()) {
-            if (!one.shards.includes(shard)) continue;
-            one.vocabulary.add(shard.terms);
-            one.rarity.forget();
-          }
-        });
-        this.parts.set(key, part);
-        part.catch(() => undefined).finally(() => this.parts.delete(key));
-        return part;
-      }),
-    );
-    if (loading.length === 0) return {complete: true};
-    if (quick) return {complete: false};
-    const ended = await Promise.allSettled(loading);
-    return {complete: ended.every(({status}) => status === 'fulfilled')};
-  }
-
-  /** Loads the words that a query may need; unknown ones may be misspelt. */
-  private async prepare(collection: Collection, input: string, quick: boolean): Promise<Loaded> {
-    const {typed, synonyms} = lookupsOf(input, this.synonyms);
-    const first = await this.load(
-      collection,
-      (shard) => shard.wordFiles([...typed, ...synonyms]),
-      quick,
-    );
-    const {vocabulary} = collection;
-    const strange = typed.filter((word) => word.length > 2 && !vocabulary.hasBeginning(word));
-    const second = await this.load(
-      collection,
-      (shard) => shard.wordFiles(strange.map((word) => word.slice(0, 2))),
-      quick,
-    );
-    return {complete: first.complete && second.complete};
-  }
-
-  /** Loads the texts of what is shown. */
-  private async read(groups: readonly Group[], quick: boolean): Promise<Loaded> {
-    const loaded = await Promise.all(
-      groups.map(({best: {page, collection}}) =>
-        this.load(
-          collection,
-          (shard) =>
-            collection.shards[page.shard] === shard
-              ? shard.textFiles(page.sections.slice(0, 1).map(({record}) => record))
-              : [],
-          quick,
-        ),
-      ),
-    );
-    return {complete: loaded.every(({complete}) => complete)};
-  }
-
-  /** Pages that are not wanted are left out before texts are loaded. */
-  private async answer(
-    collection: Collection,
+    hits: readonly Found[],
     input: string,
-    quick: boolean,
-    isWanted: (page: RankedPage) => boolean = () => true,
-  ): Promise<Answer> {
-    const {shards, vocabulary, rarity} = collection;
-    const words = await this.prepare(collection, input, quick);
-    const query = parseQuery(input, vocabulary, this.synonyms, rarity);
-    const every = rank(query, shards);
-    const ranked = every.filter(isWanted);
-    const wanted = sectionsToRead(ranked);
-    const texts = await this.load(
-      collection,
-      (shard) =>
-        shard.textFiles(wanted.flatMap((one) => (shards[one.shard] === shard ? [one.record] : []))),
-      quick,
-    );
-    const all = refine(query, shards, ranked).map((page): Found => ({page, collection}));
-    const hits = query.foreign ? [] : all;
-    const [top] = hits;
-    return {
-      hits,
-      areas: areasOf(byPage(every.map((page) => ({page, collection})))),
-      kind: query.kind,
-      named: lacksHeading(query, top),
-      lacksEntry: lacksEntry(query, top),
-      certainty: certaintyOf(query),
-      mentions: query.foreign ? all : [],
-      sure: isSure(query, top),
-      complete: words.complete && texts.complete,
-    };
-  }
-
-  private correct({shards, vocabulary}: Collection, input: string): string | null {
-    const frequency = (term: string): number =>
-      shards
-        .flatMap((shard) => shard.lookup(term))
-        .filter(({fields}) => fields.includes(FIELD_NUMBERS.content)).length;
-    return didYouMean(input, vocabulary, frequency);
+    {before, here}: SearchOptions,
+  ): Promise<readonly Found[]> {
+    const {vocabulary} = collection;
+    const kept = keepFirst(hits, input, before, vocabulary);
+    const finished = finishedWords(input, before, vocabulary);
+    if (before === undefined || finished === undefined || isFirst(kept, before.first)) return kept;
+    const found = nearReader((await this.answer(collection, finished)).hits, here);
+    const earlier = keepFirst(found, finished, {...before, input: finished}, vocabulary);
+    const [first] = earlier;
+    return first && isFirst(earlier, before.first) ? putFirst(first, kept) : kept;
   }
 
   /** The other contexts of this version, and the latest version; failures are ignored. */
   private async elsewhere(version: string, context: string, input: string): Promise<Elsewhere[]> {
-    const {indexes} = await this.list();
+    const places = placesBeside(await this.indexes.list(), version, context);
     const found = await Promise.all(
-      placesBeside(indexes, version, context).map(async (place): Promise<Elsewhere> => {
+      places.map(async (place): Promise<Elsewhere> => {
         try {
-          const collection = await this.collection(place.version, place.context);
-          const {hits} = await this.answer(collection, input, false);
-          const groups = byPage(hits).slice(0, MAX_ELSEWHERE);
-          await this.read(groups, false);
-          return {
-            ...place,
-            hits: groups.map((group) => hitOf(group, this.lengthFor(MAX_ELSEWHERE))),
-          };
+          const collection = await this.indexes.collection(place.version, place.context);
+          const groups = byPage((await this.answer(collection, input)).hits);
+          const {hits} = await this.show(groups.slice(0, MAX_ELSEWHERE), MAX_ELSEWHERE);
+          return {...place, hits};
         } catch {
           return {...place, hits: []};
         }
@@ -386,4 +214,28 @@ export class SearchEngine {
     );
     return found.filter(({hits}) => hits.length > 0);
   }
+
+  /** Loads the texts of pages and makes hits of them. */
+  private async show(
+    groups: readonly Group[],
+    limit: number,
+  ): Promise<Loaded & {readonly hits: readonly Hit[]}> {
+    const {complete} = await this.indexes.loadShown(groups);
+    const {snippetLength = 50} = this.options;
+    const length = limit >= PAGE_LIMIT ? snippetLength * 2 : snippetLength;
+    return {complete, hits: groups.map((group) => hitOf(group, length))};
+  }
+
+  private versionOf(baseUrl: string): string {
+    const {siteBase} = this.options;
+    return baseUrl.startsWith(siteBase) ? baseUrl.slice(siteBase.length) : '';
+  }
+}
+
+function correct({shards, vocabulary}: Collection, input: string): string | null {
+  const frequency = (term: string): number =>
+    shards
+      .flatMap((shard) => shard.lookup(term))
+      .filter(({fields}) => fields.includes(FIELD_NUMBERS.content)).length;
+  return didYouMean(input, vocabulary, frequency);
 }

@@ -18,6 +18,8 @@ export interface Collection {
   readonly shards: readonly Shard[];
   readonly vocabulary: Vocabulary;
   readonly rarity: WordWeights;
+  /** An answer does not wait for files that are not loaded yet. */
+  readonly quick: boolean;
 }
 
 /** A page with the indexes it was found in. */

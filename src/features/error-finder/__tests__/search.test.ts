@@ -61,15 +61,13 @@ it('gives each search its own findings, whichever is answered first', async () =
   expect(workers).toHaveLength(1);
 });
 
-it('answers all that wait on this thread when the worker fails, then starts another', async () => {
+it('answers all that wait on this thread when the worker fails, and all later ones', async () => {
   const later = search(A).then(() => search(A));
   const other = search(B);
   workers[0]?.dispatchEvent(new Event('error'));
   expect(ids(await other)).toEqual(['nvidia-secure-boot']);
-  await vi.waitFor(() => expect(replies).toHaveLength(3));
-  expect(workers.map(({terminated}) => terminated)).toEqual([true, false]);
-  workers[1]?.reply(replies[2]);
   expect(ids(await later)).toEqual(['cuda-no-device']);
+  expect(workers.map(({terminated}) => terminated)).toEqual([true]);
 });
 
 it('answers on this thread where no worker can be started', async () => {

@@ -56,8 +56,8 @@ test.describe('what changed', () => {
   test('lists the headings of both releases if a page was rewritten', anyWidth, async ({page}) => {
     await page.goto(site(PAGE));
     for (const name of [
-      'New sections in 0.5.0',
-      'Sections of 0.3.2 that were removed',
+      'Headings of 0.5.0 without a counterpart',
+      'Headings of 0.3.2 without a counterpart',
       'Sections in both releases',
     ]) {
       await expect(page.getByRole('heading', {level: 2, name})).toBeVisible();

@@ -16,6 +16,8 @@ export interface Pair {
 /** The release that the latest is compared with. */
 export const OLD = PREVIOUS;
 const OLD_SET = `docs-${OLD}` as const;
+/** The reference of the SDK's methods, next to its guides in `/sdk/`. */
+const REFERENCE = '/sdk/current/';
 /** What is compared: the docs of both releases, and the SDK docs that were part of the older ones. */
 export const COMPARED_SETS: readonly PageSet[] = ['docs', 'sdk', OLD_SET];
 
@@ -39,11 +41,16 @@ export function findPairs(site: Site) {
   const paired = new Set(pairs.map((pair) => pair.now));
   // If the older release has separate SDK docs, there is no way to tell which pages are new.
   const withSdk = old.some(({route}) => route.startsWith(`/${OLD}/sdk/`));
+  const routes = new Set(now.map(({route}) => route));
+  /** Whether a page of the SDK's reference belongs to a guide, which is compared. */
+  const hasGuide = (route: string): boolean =>
+    !route.startsWith(`${REFERENCE}services/`) || routes.has(route.replace(REFERENCE, '/sdk/'));
   const fresh = now.filter(
     (page) =>
       !page.hidden &&
       !paired.has(page) &&
-      (page.set === 'docs' || (withSdk && !page.route.startsWith('/sdk/current/'))),
+      (page.set === 'docs' ||
+        (withSdk && !(page.route.startsWith(REFERENCE) && hasGuide(page.route)))),
   );
   return {pairs, gone, fresh};
 }

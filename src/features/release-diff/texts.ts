@@ -77,8 +77,8 @@ export function headingLists(
   readonly sections: readonly SectionChange[];
 }[] {
   const titles = {
-    new: `New sections in ${to}`,
-    gone: `Sections of ${from} that were removed`,
+    new: `Headings of ${to} without a counterpart`,
+    gone: `Headings of ${from} without a counterpart`,
     kept: 'Sections in both releases',
   };
   return (['new', 'gone', 'kept'] as const)
@@ -92,7 +92,7 @@ export function headingLists(
 
 /** Says why a page is compared by its headings only. */
 export function rewrittenText({from, to}: Compared): string {
-  return `This page was rewritten: less than 30% of its text in ${from} is still in ${to}, so only the headings are compared.`;
+  return `This page was rewritten: less than 30% of its text in ${from} is still in ${to}, so only the headings are compared. A heading without a counterpart may have been renamed: it does not mean that a function is gone.`;
 }
 
 /** What a section of a comparison is called. */

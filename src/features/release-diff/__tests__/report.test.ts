@@ -252,6 +252,13 @@ describe('pages that are left out', () => {
     expect(fresh()).not.toContain('/sdk/guide');
     pageAt(`${OLD_FOLDER}/sdk/other.mdx`);
     expect(fresh()).toContain('/sdk/guide');
+    // A service without a guide has its reference alone.
+    pageAt('sdk/services/models.mdx');
+    for (const name of ['models', 'apps']) pageAt(`sdk/current/services/${name}.mdx`);
+    pageAt('sdk/current/api/reference.mdx');
+    expect(fresh()?.filter((route) => route.startsWith('/sdk/current'))).toEqual([
+      '/sdk/current/services/apps',
+    ]);
     rmSync(path.join(root, OLD_FOLDER, 'sdk'), {recursive: true});
   });
 

@@ -512,7 +512,7 @@ test.describe('where a query looks', anyWidth, () => {
     const group = page.getByRole('group', {name: 'In docs (latest release)'});
     await expect(group.getByRole('option').first()).toContainText('Novice Mode');
     await expect(
-      page.getByRole('option', {name: 'See all results outside "docs"', exact: true}),
+      page.getByRole('option', {name: 'Search everywhere', exact: true}),
     ).toBeVisible();
   });
 });
@@ -537,9 +537,9 @@ test.describe('no results', anyWidth, () => {
     await page.keyboard.press('ArrowDown');
     await expect(page.locator('form[role=search]').first()).toMatchAriaSnapshot(`
       - listbox "Search results":
-        - option "See all results outside \\"sdk\\"" [selected]
+        - option "Search everywhere" [selected]
     `);
-    await page.getByRole('option', {name: 'See all results outside "sdk"'}).click();
+    await page.getByRole('option', {name: 'Search everywhere'}).click();
     await expect(page).toHaveURL(/\/search\?q=xqzvbnmw$/);
   });
 });

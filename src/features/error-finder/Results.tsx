@@ -122,13 +122,13 @@ function NothingFound({log}: {readonly log: string}): ReactNode {
       <p>
         {TEXTS.ask} <Link to="/#need-help">{TEXTS.help}</Link>
       </p>
-      <p>
+      <p className={styles.option}>
         <input
           id={id}
           type="checkbox"
           checked={hosts}
           onChange={(event) => setHosts(event.target.checked)}
-        />{' '}
+        />
         <label htmlFor={id}>{TEXTS.hosts}</label>
       </p>
       <p>{TEXTS.masked(masked)}</p>

@@ -22,7 +22,7 @@ export default function BlogTagsPostsPage({tag, items, sidebar}: Props): ReactNo
       sidebar={sidebar}
     >
       {tag.unlisted && <Unlisted />}
-      <div className="margin-bottom--xl">
+      <div className="margin-bottom--lg">
         <ListHeader title={title} />
         {tag.description && <p>{tag.description}</p>}
         <Link href={tag.allTagsPath}>{TEXTS.allTags}</Link>

@@ -86,7 +86,7 @@ function footerOf(scope: Scope, outside: boolean, own: boolean): {scope: Scope; 
   const all: Scope = {context: '', version: outside && !own ? '' : scope.version};
   if (scope.context === '') return {scope: all, text: LABELS.seeAll};
   return outside
-    ? {scope: all, text: LABELS.seeAllOutside(scope.context)}
+    ? {scope: all, text: LABELS.searchEverywhere}
     : {scope, text: LABELS.seeAllWithin(scope.context)};
 }
 

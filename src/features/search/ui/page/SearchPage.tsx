@@ -7,6 +7,7 @@ import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import {Suspense, useCallback, useEffect, useId, useRef, useState, type ReactNode} from 'react';
 
+import Button from '../../../../ui/Button/index.tsx';
 import {Ask} from '../../../ask/index.ts';
 import {PageHead} from '../../../page-head/index.ts';
 import {LATEST} from '../../../../data/releases.ts';
@@ -185,9 +186,7 @@ function SearchPageContent(): ReactNode {
         {answer.kind === 'failed' && (
           <div className={styles.note} role="alert">
             <p>{STATES.failedOnPage}</p>
-            <button
-              type="button"
-              className="button button--secondary"
+            <Button
               onClick={() => {
                 // The button goes away with the message.
                 field.current?.focus();
@@ -195,7 +194,7 @@ function SearchPageContent(): ReactNode {
               }}
             >
               {STATES.retry}
-            </button>
+            </Button>
           </div>
         )}
         {hits.length > 0 && isPasted(query) && (

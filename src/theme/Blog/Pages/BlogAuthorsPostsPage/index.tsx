@@ -23,7 +23,7 @@ export default function BlogAuthorsPostsPage({author, items, sidebar}: Props): R
       description={author.description}
       sidebar={sidebar}
     >
-      <div className="margin-bottom--xl">
+      <div className="margin-bottom--lg">
         <ListHeader title={author.name ?? author.key}>
           <Author as="h1" author={author} />
         </ListHeader>
@@ -35,10 +35,7 @@ export default function BlogAuthorsPostsPage({author, items, sidebar}: Props): R
           <BlogAuthorNoPostsLabel />
         </p>
       ) : (
-        <>
-          <hr />
-          <BlogPostItems items={items} />
-        </>
+        <BlogPostItems items={items} />
       )}
     </BlogList>
   );

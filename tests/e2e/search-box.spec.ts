@@ -511,9 +511,7 @@ test.describe('where a query looks', anyWidth, () => {
     await expect(page.getByText('No results', {exact: true})).toBeVisible();
     const group = page.getByRole('group', {name: 'In docs (latest release)'});
     await expect(group.getByRole('option').first()).toContainText('Novice Mode');
-    await expect(
-      page.getByRole('option', {name: 'Search everywhere', exact: true}),
-    ).toBeVisible();
+    await expect(page.getByRole('option', {name: 'Search everywhere', exact: true})).toBeVisible();
   });
 });
 

@@ -63,7 +63,10 @@ export const ports: Rule = {
     return sourcesOf(root).flatMap(({file, patterns}) =>
       readFileSync(path.join(root, file), 'utf8')
         .split('\n')
-        .flatMap((text, at) => judge(portsIn(text, patterns), ranges, file, at + 1)),
+        // A label of a drawing has its line breaks as `\n`, which would hide a number after it.
+        .flatMap((text, at) =>
+          judge(portsIn(text.replaceAll('\\n', ' '), patterns), ranges, file, at + 1),
+        ),
     );
   },
 };

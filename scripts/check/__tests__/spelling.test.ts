@@ -25,6 +25,12 @@ it('takes the dictionary of the site that it checks', async () => {
   expect((await run(spelling, fixture)).join()).not.toContain('kwfixtureterm');
 });
 
+it('reads words of three letters', async () => {
+  expect(await runOn(spelling, 'Start teh server.\n', 'docs/page.mdx')).toEqual([
+    expect.stringContaining('"teh" is not in the dictionary'),
+  ]);
+});
+
 it('the terms of the project are unique and in alphabetical order', () => {
   const terms = readFileSync(path.join(ROOT, 'cspell-words.txt'), 'utf8')
     .split('\n')

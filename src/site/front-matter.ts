@@ -36,11 +36,16 @@ export function readFrontMatter(text: string): FrontMatter {
   } catch (error) {
     const {message, linePos} = error as YAMLParseError;
     const reason = message.split(/ at line|\n/)[0] ?? '';
+    const remedy = /\btabs?\b/i.test(reason)
+      ? 'Indent with spaces.'
+      : /must be unique/.test(reason)
+        ? 'Keep one of the keys.'
+        : 'Put values with : or # in quotes.';
     return {
       data: {},
       error: {
         line: (linePos?.[0].line ?? 0) + 1,
-        message: `the front matter is not YAML: ${reason}. Put values with : or # in quotes.`,
+        message: `the front matter is not YAML: ${reason}. ${remedy}`,
       },
       lineOf,
     };

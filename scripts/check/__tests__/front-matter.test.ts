@@ -2,7 +2,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {parseFrontMatter} from '../../../src/site/front-matter.ts';
 import {frontMatter} from '../front-matter.ts';
-import {fixtureSite, run, ROOT} from './support.ts';
+import {fixtureSite, run, runOn, ROOT} from './support.ts';
 
 it('rejects what is missing, too short, too long, twice or unknown', async () => {
   expect(await run(frontMatter, fixtureSite('front-matter'))).toEqual([
@@ -39,6 +39,17 @@ it('rejects what is missing, too short, too long, twice or unknown', async () =>
     expect.stringContaining('blog/post.mdx:1: the name of a post is date and slug.'),
     expect.stringContaining('blog/post.mdx:5: authors is a list. Write authors: [team].'),
     expect.stringContaining('blog/post.mdx:1: has no tags.'),
+    'docs/taken.mdx:5: docs/page.mdx has the address /page. Choose another slug.',
+  ]);
+});
+
+it.each([
+  ['title: A page\ntitle: Another\n', 'Keep one of the keys.'],
+  ['title:\n\tname: A page\n', 'Indent with spaces.'],
+  ['title: Models: an overview\n', 'Put values with : or # in quotes.'],
+])('says how to mend %j', async (block, remedy) => {
+  expect(await runOn(frontMatter, `---\n${block}---\n`, 'docs/page.mdx')).toEqual([
+    expect.stringContaining(remedy),
   ]);
 });
 

@@ -63,8 +63,13 @@ function parseMdx(file: string, text: string): Parsed {
     return {tree: treeOf(text), syntaxError: undefined};
   } catch (error) {
     const {line = 1, reason = String(error)} = error as {line?: number; reason?: string};
-    const message = `not MDX: ${reason}. In text, write \\{ for { and &lt; for <, or put it in code.`;
-    return {tree: undefined, syntaxError: {file, line, message}};
+    const [, tag, opened] = /closing tag for `<([\w.]+)[^`]*` \((\d+):/.exec(reason) ?? [];
+    const remedy =
+      tag === undefined
+        ? 'In text, write \\{ for { and &lt; for <, or put it in code.'
+        : `Close it with </${tag}>. If it is no tag, write &lt; for <, or put it in code.`;
+    const message = `not MDX: ${reason}. ${remedy}`;
+    return {tree: undefined, syntaxError: {file, line: Number(opened ?? line), message}};
   }
 }
 

@@ -5,7 +5,8 @@ export const options = (page: Page): Locator =>
   page.getByRole('listbox', {name: 'Search results'}).getByRole('option');
 
 /** The last option: it is beside the listbox in the document, which owns it. */
-export const seeAll = (page: Page): Locator => page.getByRole('option', {name: /^See all results/});
+export const seeAll = (page: Page): Locator =>
+  page.getByRole('option', {name: /^(?:See all results|Search everywhere$)/});
 
 /** Types a query into the box and waits for its answer. */
 export async function ask(page: Page, query: string): Promise<void> {

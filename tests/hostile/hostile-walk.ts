@@ -140,7 +140,7 @@ export async function walk(page: Page, base: string, visits: readonly Visit[]): 
           }
           const all = (): boolean =>
             [...document.querySelectorAll('a')].some((a) =>
-              a.textContent.startsWith('See all results'),
+              /^(?:See all results|Search everywhere$)/.test(a.textContent),
             );
           if (!(await until(all))) fault('no way from the box to all results');
         }

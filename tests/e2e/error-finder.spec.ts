@@ -1,3 +1,5 @@
+import type {Page} from '@playwright/test';
+
 import {auditWidths} from './audit.ts';
 import {anyWidth, expect, open, site, test} from './fixtures.ts';
 import {box} from './search-helpers.ts';
@@ -8,6 +10,20 @@ const LOG = `INFO started
 ERROR 08-20 09:15:58 ValueError: The model's max seq len (131072) is larger than the maximum number of tokens that can be stored in KV cache (48208). Try increasing \`gpu_memory_utilization\` or decreasing \`max_model_len\` when initializing the engine.
 deployment ended`;
 const TITLE = 'The context does not fit into the KV cache';
+
+/** Searches for the log, then adds a letter to it. */
+async function changeSearched(page: Page) {
+  await open(page, PAGE);
+  const field = page.getByLabel(FIELD);
+  await field.fill(LOG);
+  const tool = page.getByRole('region', {name: 'Error finder'});
+  await expect(tool.getByRole('heading', {name: TITLE})).toBeVisible();
+  await field.press('End');
+  await page.keyboard.type('x');
+  const status = tool.getByRole('status').first();
+  await expect(status).toContainText('The text has changed.');
+  return {field, tool, status};
+}
 
 test.describe('error finder', () => {
   test('quotes the log, names the match, marks its words and gives steps to copy', async ({
@@ -176,15 +192,7 @@ test.describe('error finder', () => {
   });
 
   test('marks an answer as stale when the text changes', anyWidth, async ({page}) => {
-    await open(page, PAGE);
-    const field = page.getByLabel(FIELD);
-    await field.fill(LOG);
-    const tool = page.getByRole('region', {name: 'Error finder'});
-    await expect(tool.getByRole('heading', {name: TITLE})).toBeVisible();
-    await field.press('End');
-    await page.keyboard.type('x');
-    const status = tool.getByRole('status').first();
-    await expect(status).toContainText('The text has changed.');
+    const {field, tool, status} = await changeSearched(page);
     // The old answer is dimmed, and its links and buttons still work.
     expect(await auditWidths(page)).toEqual([]);
     await field.fill('');
@@ -203,15 +211,7 @@ test.describe('error finder', () => {
   });
 
   test('does not ask for a search that is under way', anyWidth, async ({page}) => {
-    await open(page, PAGE);
-    const field = page.getByLabel(FIELD);
-    await field.fill(LOG);
-    const tool = page.getByRole('region', {name: 'Error finder'});
-    await expect(tool.getByRole('heading', {name: TITLE})).toBeVisible();
-    await field.press('End');
-    await page.keyboard.type('x');
-    const status = tool.getByRole('status').first();
-    await expect(status).toContainText('The text has changed.');
+    const {field, status} = await changeSearched(page);
     await status.evaluate((region) => {
       new MutationObserver(() => {
         region.setAttribute('data-told', `${region.dataset.told ?? ''}${region.textContent}|`);

@@ -27,6 +27,11 @@ test('what is closed on the screen is open on paper', async ({page}) => {
   await open(page, '/use-cases/building-a-rag-pipeline');
   const program = page.locator('details', {hasText: 'The whole program'});
   await expect(program).not.toHaveAttribute('open');
+  // A menu is not of the text: opened, it would take the focus.
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(program).toHaveAttribute('open');
+  await expect(page.locator('.kw-copy-page details')).not.toHaveAttribute('open');
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   const pages = await linesOf(await page.pdf({format: 'A4'}));
   const code = squeeze((await program.locator('code').first().textContent()) ?? '');
   expect(code.length).toBeGreaterThan(5000);

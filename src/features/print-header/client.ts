@@ -12,7 +12,8 @@ function toggle(selector: string): void {
 
 function add(): void {
   remove();
-  toggle('details:not([open])');
+  // Of the text only: the menu of Copy page would take the focus.
+  toggle('.markdown details:not([open])');
   // `main` of the docs lays out its children side by side, so the line goes into the article.
   const place =
     document.querySelector('main article:only-of-type') ?? document.querySelector('main');

@@ -42,15 +42,15 @@ export function findPairs(site: Site) {
   // If the older release has separate SDK docs, there is no way to tell which pages are new.
   const withSdk = old.some(({route}) => route.startsWith(`/${OLD}/sdk/`));
   const routes = new Set(now.map(({route}) => route));
-  /** Whether a page of the SDK's reference belongs to a guide, which is compared. */
-  const hasGuide = (route: string): boolean =>
-    !route.startsWith(`${REFERENCE}services/`) || routes.has(route.replace(REFERENCE, '/sdk/'));
+  /** Of the reference, only a service without a guide stands alone. */
+  const standsAlone = (route: string): boolean =>
+    !route.startsWith(REFERENCE) ||
+    (route.startsWith(`${REFERENCE}services/`) && !routes.has(route.replace(REFERENCE, '/sdk/')));
   const fresh = now.filter(
     (page) =>
       !page.hidden &&
       !paired.has(page) &&
-      (page.set === 'docs' ||
-        (withSdk && !(page.route.startsWith(REFERENCE) && hasGuide(page.route)))),
+      (page.set === 'docs' || (withSdk && standsAlone(page.route))),
   );
   return {pairs, gone, fresh};
 }

@@ -73,7 +73,7 @@ function speakNewName(event: MouseEvent): void {
   const button = closest(event, 'button[aria-label]:not([aria-expanded])');
   if (!button) return;
   const before = button.getAttribute('aria-label');
-  window.setTimeout(() => {
+  setTimeout(() => {
     const after = button.getAttribute('aria-label');
     if (button.isConnected && after !== null && after !== before) announce(after);
   }, TITLE_IS_THERE);
@@ -101,7 +101,7 @@ function goOn(event: MouseEvent): void {
   const next = closest(event, '.navbar-sidebar__back')
     ? '.navbar-sidebar__item a'
     : closest(event, '.theme-announcement-bar button') && '.navbar a';
-  if (next) window.setTimeout(() => document.querySelector<HTMLElement>(next)?.focus());
+  if (next) setTimeout(() => document.querySelector<HTMLElement>(next)?.focus());
 }
 
 if (typeof window !== 'undefined') {

@@ -4,16 +4,16 @@ import {printedFrom} from './index.ts';
 
 /** Opens or closes what is open on paper only. */
 function toggle(selector: string): void {
-  document.querySelectorAll(selector).forEach((details) => {
+  document.querySelectorAll<HTMLDetailsElement>(selector).forEach((details) => {
     details.classList.toggle('kw-opened');
-    details.toggleAttribute('open');
+    details.open = !details.open;
   });
 }
 
 function add(): void {
   remove();
-  // Of the text only: the menu of Copy page would take the focus.
-  toggle('.markdown details:not([open])');
+  // The menu of Copy page would take the focus.
+  toggle('details:not([open], .kw-copy-page *)');
   // `main` of the docs lays out its children side by side, so the line goes into the article.
   const place =
     document.querySelector('main article:only-of-type') ?? document.querySelector('main');

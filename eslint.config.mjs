@@ -1,6 +1,7 @@
 import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import * as regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
@@ -27,6 +28,19 @@ export const labelsInTexts = {
       ].map((selector) => ({selector, message: 'Write labels and messages in texts.ts'})),
     ],
   },
+};
+
+/**
+ * Strangers paste logs and questions, up to 200 KB of them: a pattern whose time grows with the square of the text
+ * would stop a page, or the MCP server for everybody.
+ *
+ * @type {import('eslint').Linter.Config}
+ */
+export const patternsForPastedText = {
+  files: ['src/features/{error-finder,search,ask}/**/*.{ts,tsx}', 'mcp/**/*.ts'],
+  ignores: ['**/__tests__/**'],
+  plugins: {regexp},
+  rules: {'regexp/no-super-linear-backtracking': ['error', {report: 'certain'}]},
 };
 
 export default tseslint.config(
@@ -72,6 +86,7 @@ export default tseslint.config(
     },
   },
   labelsInTexts,
+  patternsForPastedText,
   {files: ['src/config/env.ts'], rules: {'no-restricted-properties': 'off'}},
   {
     files: ['**/*.{test,spec}.{ts,tsx}'],

@@ -79,7 +79,7 @@ describe('the lock file', () => {
 
   it('SECURITY.md lists no removed install script', () => {
     const present = Object.entries(lock.packages as Readonly<Record<string, Locked>>)
-      .filter(([, {hasInstallScript}]) => hasInstallScript)
+      .filter(([place, {hasInstallScript}]) => place !== '' && hasInstallScript)
       .map(([place]) => place.split('node_modules/').at(-1));
     expect(tableUnder('Packages with an install script')).toEqual([...new Set(present)]);
   });

@@ -30,14 +30,14 @@ const RETRY =
  * WRN `.
  */
 const WARNING =
-  /^(?:\S+\s+\|\s+)?[\d\s:.,tz+/-]*[[(]?warn(?:ing)?\b|[[(]warn(?:ing)?[\])]|level"?[=:]"?warn|\swrn\s|^w\d{4,6} |\s-\s+warning\s+-\s/;
+  /^(?:\S+\s+\|\s)?[\d\s:.,tz+/-]*[[(]?warn(?:ing)?\b|[[(]warn(?:ing)?[\])]|level"?[=:]"?warn|\swrn\s|^w\d{4,6} |\s-\s+warning\s+-\s/;
 /** A program repeats what has just failed: what it wrote about that counts no more than a warning. */
 const REPEATS = /\bretrying\b|will retry|retry in \d|retry\(total=|resume download|trying again/;
 /** The same in a line of its own, about the line before. */
 const REPEATS_LAST = /^(?:\S+\s+\|\s+)?(?:retrying (?:in|after) \d|trying to resume download)/;
 /** The level of a line that reports no fault, unless its text does. */
 const INFORMATION =
-  /^(?:\S+\s+\|\s+)?[\d\s:.,tz+/-]*[[(]?(?:info|debug|trace)\b|[[(](?:info|debug|trace)[\])]|level"?[=:]"?(?:info|debug|trace)|\s(?:inf|dbg|trc)\s|^[id]\d{4,6} |\s-\s+(?:info|debug)\s+-\s/;
+  /^(?:\S+\s+\|\s)?[\d\s:.,tz+/-]*[[(]?(?:info|debug|trace)\b|[[(](?:info|debug|trace)[\])]|level"?[=:]"?(?:info|debug|trace)|\s(?:inf|dbg|trc)\s|^[id]\d{4,6} |\s-\s+(?:info|debug)\s+-\s/;
 /** What makes a line of that level a report of a fault anyway. */
 const REPORTS =
   /error|exception|traceback|fatal|critical|panic|fail|caused by|refused|denied|killed|cannot|can't|unable|out of memory|exited/;
@@ -53,7 +53,7 @@ const FAULT =
 const NONE =
   /\b(?:0|no) (?:errors?|failed|failures?)\b|\b(?:errors?|failed|failures?)\s?[=:]\s?0\b/g;
 /** Python code that catches an exception. */
-const CATCHES = /^[\s\d:|]*except\b.*:\s*(?:#.*)?$/;
+const CATCHES = /^[\s\d:|]*except\b.*:\s*(?:#.*)?$/s;
 /** Source code: it belongs in a log only below a traceback. */
 const WRITES =
   /^\s*(?:\d+[:|]\s*)?(?:return |const |let |var |def |class |case |import |from \S+ import |(?:els?e? ?)?if \(|#define )|^\s*(?:\d+[:|]\s*)?(?:raise |throw |echo |printf |print\(|logger?\.|logging\.|console\.)|\|\| *(?:echo|printf) /;

@@ -117,10 +117,12 @@ export class Scanner {
   }
 }
 
-/** `OOM`, `Error code: OOM`. */
+/** `OOM`, `Error code: OOM`. What follows is looked at first: it ends the search at once if the text repeats the phrase. */
 function isAll(text: string, {start, end}: Range): boolean {
-  const before = text.slice(0, start).replace(/\b(?:error|code)\b/gi, '');
-  return !/\w/.test(before + text.slice(end));
+  return (
+    !/\w/.test(text.slice(end)) &&
+    !/\w/.test(text.slice(0, start).replace(/\b(?:error|code)\b/gi, ''))
+  );
 }
 
 function standsAlone(text: string, {start, end}: Range): boolean {

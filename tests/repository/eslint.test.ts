@@ -1,19 +1,20 @@
 import {Linter} from 'eslint';
 import tseslint from 'typescript-eslint';
 import {describe, expect, it} from 'vitest';
-import {labelsInTexts} from '../../eslint.config.mjs';
+import {labelsInTexts, patternsForPastedText} from '../../eslint.config.mjs';
 
 const linter = new Linter({cwd: process.cwd()});
 
+const base = {
+  files: ['**/*.{ts,tsx}'],
+  languageOptions: {
+    parser: tseslint.parser as Linter.Parser,
+    parserOptions: {ecmaFeatures: {jsx: true}},
+  },
+};
+
 /** Lines of a component in which a label is written. */
 function faults(code: string, file = 'src/features/sample/Sample.tsx'): number[] {
-  const base = {
-    files: ['**/*.tsx'],
-    languageOptions: {
-      parser: tseslint.parser as Linter.Parser,
-      parserOptions: {ecmaFeatures: {jsx: true}},
-    },
-  };
   return linter.verify(code, [base, labelsInTexts], file).map(({ruleId, line, message}) => {
     if (ruleId !== 'no-restricted-syntax') throw new Error(message);
     return line;
@@ -46,5 +47,19 @@ describe('ESLint', () => {
     const code = 'export const sample = () => <p>Some text</p>;';
     expect(faults(code, 'src/features/sample/__tests__/sample.test.tsx')).toEqual([]);
     expect(faults(code)).toEqual([1]);
+  });
+
+  it.each([
+    ['blanks that two parts can take', String.raw`/^(?:\S+\s+\|\s+)?[\d\s:]*warn/`, 1],
+    ['blanks that one part takes', String.raw`/^(?:\S+\s+\|\s)?[\d\s:]*warn/`, 0],
+  ])('judges a pattern for pasted text: %s', (_, pattern, count) => {
+    const found = (file: string) =>
+      linter
+        .verify(`export const PATTERN = ${pattern};`, [base, patternsForPastedText], file)
+        .map(({ruleId}) => ruleId);
+    expect(found('src/features/error-finder/sample.ts')).toEqual(
+      Array.from({length: count}, () => 'regexp/no-super-linear-backtracking'),
+    );
+    expect(found('scripts/sample.ts')).toEqual([]);
   });
 });

@@ -230,6 +230,8 @@ function askLocation(baseUrl: string, {endpoint, keyFiles, certificates}: AskPro
     '        limit_req_status 429;',
     '        client_max_body_size 256k;',
     '        client_body_buffer_size 256k;',
+    // Arguments of the address would be added to it.
+    '        set $args "";',
     `        proxy_pass ${target};`,
     '        proxy_pass_request_headers off;',
     `        proxy_set_header Host ${host};`,

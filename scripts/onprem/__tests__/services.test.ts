@@ -146,7 +146,7 @@ describe.skipIf(reason !== undefined)('nginx of the on-premises edition', () => 
 
   it('passes a question on with the key and nothing from the reader', async () => {
     asked = [];
-    const response = await fetch(at('/docs/llm/chat/completions'), {
+    const response = await fetch(at('/docs/llm/chat/completions?model=other'), {
       method: 'POST',
       body: '{"model":"m"}',
       headers: {

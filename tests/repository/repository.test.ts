@@ -79,7 +79,7 @@ function handOverFaults(all: ReadonlyMap<string, Workflow>): string[] {
     const trigger = workflow.on.workflow_run as {workflows?: string[]} | null | undefined;
     const awaited = trigger?.workflows ?? [];
     const sources = [...all.values()].filter(({name}) => awaited.includes(name));
-    const left = sources.flatMap((source) => artefacts(source, 'upload-artifact'));
+    const left = [workflow, ...sources].flatMap((source) => artefacts(source, 'upload-artifact'));
     return [
       ...awaited
         .filter((name) => !sources.some((source) => source.name === name))

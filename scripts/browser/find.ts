@@ -36,7 +36,7 @@ export function findBrowser(exists: (file: string) => boolean = existsSync): str
   return [chromium.executablePath(), ...SYSTEM_BROWSERS].find((file) => exists(file));
 }
 
-/** Chromium starts its sandbox for every user but root, which containers run as. */
+/** As root, which containers run as, Chromium starts without its sandbox only. */
 export const sandboxArgs = (): string[] => (process.getuid?.() === 0 ? ['--no-sandbox'] : []);
 
 /** One way to install a browser on this machine. */

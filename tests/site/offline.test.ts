@@ -1,5 +1,7 @@
 // The offline edition in a real browser, opened from the file system.
 import {readFile} from 'node:fs/promises';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {runInNewContext} from 'node:vm';
@@ -204,6 +206,58 @@ describe('offline edition', () => {
       expect(seen.errors).toEqual([]);
       expect(seen.requests.filter((url) => !/^(?:file|data):/.test(url))).toEqual([]);
     }, 300_000);
+
+    it('send nothing, whatever runs in them', async () => {
+      const received: string[] = [];
+      const server = createServer((request, response) => {
+        received.push(request.url ?? '');
+        response.setHeader('access-control-allow-origin', '*');
+        response.end();
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      const {page, close} = await open('quickstart.html');
+      await alive(page);
+      const refused = await page.evaluate(
+        async (origin) => {
+          const reports: string[] = [];
+          const all = new Promise<void>((resolve) => {
+            document.addEventListener('securitypolicyviolation', (event) => {
+              reports.push(event.effectiveDirective);
+              if (reports.length === 6) resolve();
+            });
+          });
+          for (const [name, attribute, more] of [
+            ['img', 'src', {}],
+            ['script', 'src', {}],
+            ['iframe', 'src', {}],
+            ['link', 'href', {rel: 'stylesheet'}],
+          ] as const) {
+            const element = Object.assign(document.createElement(name), more);
+            element.setAttribute(attribute, `${origin}/${name}`);
+            document.body.append(element);
+          }
+          await fetch(`${origin}/fetch`).catch(() => undefined);
+          const form = Object.assign(document.createElement('form'), {method: 'post'});
+          form.action = `${origin}/form`;
+          document.body.append(form);
+          form.submit();
+          await all;
+          return reports;
+        },
+        `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+      );
+      await close();
+      server.close();
+      expect(received).toEqual([]);
+      expect(refused.sort()).toEqual([
+        'connect-src',
+        'form-action',
+        'frame-src',
+        'img-src',
+        'script-src-elem',
+        'style-src-elem',
+      ]);
+    });
 
     it('have tabs that work and follow the choice', async () => {
       const {page, seen, close} = await open('operate/start-and-stop.html');

@@ -29,6 +29,8 @@ describe('a fault gets an answer, the same words in harmless places do not', () 
       'Readiness probe succeeded',
     ],
     ['a warning before a good end', `[WARN] ${REFUSED}`, '[INFO] Proxy successfully started'],
+    ['an empty list of errors', `[WARN] ${REFUSED}`, 'download complete, errors=[]'],
+    ['an error without a value', `[WARN] ${REFUSED}`, '{"msg":"connected","error":null}'],
     ['source code', `  return fmt.Errorf("${REFUSED}")`, '}'],
     ['a test that passed', 'test_ConnectionRefusedError: [Errno 111] ... ok', ''],
     ['an explanation', `If you see "${REFUSED}", start the server.`, ''],
@@ -41,6 +43,7 @@ describe('a fault gets an answer, the same words in harmless places do not', () 
 
   it('a warning counts when the log does not end well', () => {
     expect(ids(`[WARN] ${REFUSED}`, '[ERROR] giving up')).toContain('http-connection-failed');
+    expect(ids(`[WARN] ${REFUSED}`, 'connected, errors=["x"]')).not.toEqual([]);
   });
 
   it('a traceback may show source code', () => {

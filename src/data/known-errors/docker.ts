@@ -686,7 +686,8 @@ export const dockerErrors: readonly KnownError[] = [
       variant('Error response from daemon', 'net/http: TLS handshake timeout'),
       variant('docker.io', 'context deadline exceeded (Client.Timeout exceeded'),
       variant('docker.io', 'dial tcp', ': i/o timeout'),
-      variant('Error response from daemon', 'dial tcp', 'i/o timeout'),
+      // A manager of a swarm is no registry.
+      {...variant('Error response from daemon', 'dial tcp', 'i/o timeout'), unless: ['rpc error:']},
       variant('failed to do request', 'i/o timeout'),
       variant('Error response from daemon', 'request canceled'),
       variant('Error response from daemon', 'Get "https', 'context deadline exceeded'),
@@ -767,7 +768,6 @@ export const dockerErrors: readonly KnownError[] = [
       variant('docker.io', 'x509: certificate signed by unknown authority'),
       variant('/v2/', 'x509: certificate signed by unknown authority'),
     ],
-    follows: ['tls-missing-issuer'],
     cause:
       'The certificate of the registry comes from a certificate authority (CA) that the host does not trust: that of a company proxy that decrypts TLS, or that of your own registry.',
     steps: [
@@ -878,7 +878,10 @@ export const dockerErrors: readonly KnownError[] = [
     cause:
       'A program on the host, often a web server or a database, uses a port of the [port list](/installation/system_requirements#ports).',
     steps: [
-      portOwner('443'),
+      {
+        ...portOwner('<port>'),
+        text: 'Find the program that has the port. Its number is in the message.',
+      },
       {
         text: 'Stop that service (on Linux, with the command below), or move it to another port. `<service>` is the name of its unit, for example `nginx`. It comes back at the next boot: only if nothing needs it, also run `sudo systemctl disable <service>`.',
         commands: [on('linux', bash('sudo systemctl stop <service>'))],

@@ -131,6 +131,7 @@ export const etcdErrors: readonly KnownError[] = [
   },
   {
     id: 'etcd-no-leader',
+    role: 'symptom',
     title: 'etcd has no leader',
     component: 'etcd',
     platforms: ['linux', 'macos', 'wsl'],

@@ -355,7 +355,7 @@ export const sdkErrors: readonly KnownError[] = [
     title: 'The platform returned a code other than 200',
     messages: [
       message('APIError: Unexpected status code'),
-      {...variant('Unexpected status code'), near: {phrase: 'kamiwaza', lines: 20}},
+      {...variant('Unexpected status code'), near: {phrase: 'kamiwaza_client', lines: 20}},
     ],
     cause:
       'The SDK accepts only 200. After 201 or 204 the server did the work, although the SDK raises an error.',
@@ -1076,7 +1076,7 @@ export const sdkErrors: readonly KnownError[] = [
       },
       {
         ...variant("'NoneType' object has no attribute 'id'"),
-        near: {phrase: 'kamiwaza', lines: 12},
+        near: {phrase: 'kamiwaza_client', lines: 12},
       },
     ],
     cause: '`get_model_by_repo_id` found nothing and returned `None`.',
@@ -1106,7 +1106,7 @@ export const sdkErrors: readonly KnownError[] = [
     messages: [
       {
         ...message('badly formed hexadecimal UUID string'),
-        near: {phrase: 'kamiwaza', lines: 20},
+        near: {phrase: 'kamiwaza_client', lines: 20},
       },
       {
         ...variant('badly formed hexadecimal UUID string'),
@@ -1276,9 +1276,15 @@ export const sdkErrors: readonly KnownError[] = [
     id: 'sdk-schema',
     title: 'The arguments or the reply do not match the schema',
     messages: [
+      // A container of the platform is also called kamiwaza, and vLLM checks its arguments with Pydantic.
       {
         ...message('pydantic_core._pydantic_core.ValidationError'),
-        near: {phrase: 'kamiwaza', lines: 20},
+        near: {phrase: 'kamiwaza_client', lines: 20},
+        unless: ['CreateModelConfig', 'CreateLabRequest', ...REQUESTS],
+      },
+      {
+        ...message('pydantic_core._pydantic_core.ValidationError'),
+        near: {phrase: 'kamiwaza_sdk', lines: 20},
         unless: ['CreateModelConfig', 'CreateLabRequest', ...REQUESTS],
       },
     ],

@@ -114,6 +114,8 @@ export const tlsErrors: readonly KnownError[] = [
     component: 'tls',
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: false,
+    // Docker needs the same CA and a restart; with that, the request by hand works, too.
+    follows: ['docker-registry-certificate'],
     messages: [
       {
         ...message('certificate verify failed: unable to get local issuer certificate'),

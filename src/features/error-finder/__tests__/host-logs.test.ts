@@ -227,3 +227,39 @@ describe('Docker next to Podman', () => {
     expect(ids(' Problem: problem with installed package podman-4:4.9.4-4.el9.x86_64')).toEqual([]);
   });
 });
+
+describe('a registry', () => {
+  const UNKNOWN =
+    'Error response from daemon: Get "https://registry.example.com/v2/": tls: failed to verify certificate: x509: certificate signed by unknown authority';
+
+  it('comes before the same certificate in a request by hand: Docker also needs a restart', () => {
+    expect(
+      ids(
+        UNKNOWN,
+        '$ curl https://registry.example.com/v2/',
+        'curl: (60) SSL certificate problem: unable to get local issuer certificate',
+      ),
+    ).toEqual(['docker-registry-certificate', 'tls-missing-issuer']);
+  });
+
+  it('is no manager of a swarm', () => {
+    const timeout = 'dial tcp 192.0.2.4:2377: i/o timeout';
+    expect(
+      ids(
+        `Error response from daemon: rpc error: code = Unavailable desc = connection error: desc = "transport: Error while dialing: ${timeout}"`,
+      ),
+    ).toEqual([]);
+    expect(ids(`Error response from daemon: Get "https://192.0.2.4/v2/": ${timeout}`)).toEqual([
+      'docker-registry-timeout',
+    ]);
+  });
+});
+
+describe('a port of the host', () => {
+  it('is that of the message, whichever it is', () => {
+    const entry = knownErrors.find(({id}) => id === 'docker-port-in-use');
+    const commands = entry?.steps.flatMap((step) => step.commands ?? []) ?? [];
+    expect(commands.map(({code}) => code).join('\n')).toContain('<port>');
+    expect(commands.filter(({code}) => code.includes('443'))).toEqual([]);
+  });
+});

@@ -114,3 +114,24 @@ describe('a reply that is not JSON', () => {
     );
   });
 });
+
+describe('an exception of another program beside the platform', () => {
+  it.each([
+    "kamiwazad[1190]: AttributeError: 'NoneType' object has no attribute 'id'",
+    'kamiwazad[1190]: ValueError: badly formed hexadecimal UUID string',
+    'kamiwaza-web-1 | Error: Unexpected status code: 418',
+    'kamiwaza-vllm-1 | pydantic_core._pydantic_core.ValidationError: 1 validation error for SpeculativeConfig',
+  ])('is none of the SDK: %s', (line) => {
+    expect(ids(line)).toEqual([]);
+  });
+
+  it('is what vLLM says about its own arguments', () => {
+    expect(
+      ids(
+        'pydantic_core._pydantic_core.ValidationError: 1 validation error for ModelConfig',
+        '  Value error, User-specified max_model_len (65536) is greater than the derived max_model_len (max_position_embeddings=32768)',
+        'kamiwaza-core  | deployment failed',
+      ),
+    ).toEqual(['vllm-max-len-model']);
+  });
+});

@@ -104,6 +104,18 @@ describe('MinIO', () => {
   });
 });
 
+describe('an etcd without a leader', () => {
+  it('comes after the slow disk that makes it lose one', () => {
+    expect(
+      ids(
+        '{"level":"info","logger":"raft","msg":"a1 lost leader a1 at term 7"}',
+        '{"level":"warn","msg":"slow fdatasync","took":"3.9s","expected-duration":"1s"}',
+        'etcdserver: leader changed',
+      ),
+    ).toEqual(['etcd-slow-disk', 'etcd-no-leader']);
+  });
+});
+
 describe('a password that CockroachDB refuses', () => {
   it('is answered with the password, before certificates', () => {
     const entry = knownErrors.find(({id}) => id === 'cockroach-login');

@@ -694,6 +694,7 @@ export const httpErrors: readonly KnownError[] = [
       'apt-name-resolution',
       'traefik-502',
       'traefik-504',
+      'postgres-data-version',
     ],
     messages: [
       {
@@ -759,6 +760,10 @@ export const httpErrors: readonly KnownError[] = [
         ],
       },
       {
+        text: 'A name without a dot, such as `db`, is usually that of another container. Docker knows it only in the network that both share, and only while that container runs. See which one has stopped or restarts, and read its log for the reason.',
+        commands: [bash('docker ps -a'), bash('docker logs --tail 100 <container>')],
+      },
+      {
         text: 'If only containers fail, [give Docker the name servers of your network](/errors/docker-engine).',
       },
       {text: 'If other names work, correct the name, or add it to your name server.'},
@@ -769,12 +774,65 @@ export const httpErrors: readonly KnownError[] = [
     ],
     verify: {
       text: 'The name resolves to an address.',
-      commands: [on('linux', bash('getent hosts <host>')), powershell('Resolve-DnsName <host>')],
+      commands: [
+        on('linux', bash('getent hosts <host>')),
+        on('wsl', bash('getent hosts <host>')),
+        on('macos', bash('dscacheutil -q host -a name <host>')),
+        powershell('Resolve-DnsName <host>'),
+      ],
     },
     sources: [URLLIB3, HTTPX],
     page: '/installation/air-gapped#outbound-hosts',
     sample:
       "requests.exceptions.ConnectionError: HTTPSConnectionPool(host='kamiwaza.example.com', port=443): Max retries exceeded with url: /api/models (Caused by NameResolutionError(\"<urllib3.connection.HTTPSConnection object at 0x7f>: Failed to resolve 'kamiwaza.example.com' ([Errno -2] Name or service not known)\"))",
+  },
+  {
+    id: 'http-browser-blocked',
+    // A server that fails answers without the header, too.
+    role: 'symptom',
+    title: 'The browser blocks a request',
+    component: 'http',
+    platforms: ['linux', 'macos', 'wsl', 'windows'],
+    kamiwaza: false,
+    follows: ['traefik-502', 'traefik-503', 'traefik-504', 'http-401', 'http-500'],
+    messages: [
+      message('was loaded over HTTPS, but requested an insecure'),
+      message('has been blocked by CORS policy'),
+      variant('Blocked loading mixed active content'),
+      variant('requested insecure content from http'),
+      variant('Cross-Origin Request Blocked: The Same Origin Policy disallows'),
+      variant("No 'Access-Control-Allow-Origin' header is present"),
+      variant('is not allowed by Access-Control-Allow-Origin'),
+    ],
+    cause:
+      'With "mixed content", a page that came over HTTPS calls an address that begins with `http://`, such as that of a model. With "CORS", a page calls another host or port, and the reply does not name the address of the page in `Access-Control-Allow-Origin`. Programs outside of a browser can send the same request.',
+    steps: [
+      {
+        text: 'In **Network** in the developer tools, see the status of the request. Replies with a code from 400 on often lack the CORS header: solve that error first.',
+      },
+      {
+        text: 'Let the page call only the server of your app, and that server call the model or the API. Kamiwaza has [no known CORS setting](/other-topics#addresses), and the address of a model is [plain HTTP](/sdk/services/openai#use-the-endpoint-elsewhere).',
+      },
+      {
+        text: 'If the page calls a server of your own, offer that over HTTPS and have it allow the address of the page. Do not turn the check off in the browser: all other pages would be without it, too.',
+      },
+    ],
+    verify: {
+      text: 'The console has no new message of this kind, and the reply appears on the page.',
+    },
+    sources: [
+      {
+        title: 'MDN: Mixed content',
+        url: 'https://developer.mozilla.org/en-US/docs/Web/Security/Mixed_content',
+      },
+      {
+        title: 'MDN: Cross-Origin Resource Sharing (CORS)',
+        url: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Guides/CORS',
+      },
+    ],
+    page: '/other-topics#addresses',
+    sample:
+      "chat.js:41 Mixed Content: The page at 'https://apps.example.com/' was loaded over HTTPS, but requested an insecure resource 'http://kz.example.com:51108/v1/models'. This request has been blocked; the content must be served over HTTPS.",
   },
   {
     id: 'http-401',

@@ -573,7 +573,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
   },
   {
     id: 'hf-transfer-missing',
-    title: 'Fast downloads are on, but the package for them is missing',
+    title: 'The package for fast downloads is missing',
     component: 'hugging-face',
     platforms: ALL,
     kamiwaza: false,

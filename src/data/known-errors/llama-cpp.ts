@@ -207,7 +207,7 @@ export const llamaCppErrors: readonly KnownError[] = [
   },
   {
     id: 'llama-split-file',
-    title: 'A part of a split GGUF file is missing, or is not the first part',
+    title: 'A part of a split GGUF file is missing or not the first',
     component: 'llama-cpp',
     platforms: ALL,
     kamiwaza: false,

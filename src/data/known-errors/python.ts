@@ -574,7 +574,7 @@ export const pythonErrors: readonly KnownError[] = [
   },
   {
     id: 'python-socks-missing',
-    title: 'A SOCKS proxy is set, but the package for it is missing',
+    title: 'The package for a SOCKS proxy is missing',
     component: 'python',
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: false,

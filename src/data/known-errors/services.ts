@@ -1,4 +1,4 @@
-import {bash, message, powershell, variant} from './define.ts';
+import {bash, except, message, powershell, variant} from './define.ts';
 import {on} from './steps.ts';
 import type {KnownError} from './types.ts';
 
@@ -186,7 +186,13 @@ export const serviceErrors: readonly KnownError[] = [
     component: 'services',
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: false,
-    follows: ['postgres-password', 'http-name-resolution', 'docker-restarting'],
+    follows: [
+      'postgres-password',
+      'postgres-connections',
+      'postgres-data-version',
+      'http-name-resolution',
+      'docker-restarting',
+    ],
     messages: [
       message('refused. Check that the hostname and port are correct and that the postmaster'),
       variant('Failed to obtain JDBC connection'),
@@ -296,6 +302,126 @@ export const serviceErrors: readonly KnownError[] = [
     ],
     sample:
       'keycloak-1  | 2025-09-01 07:02:17,602 WARN  [io.agroal.pool] (agroal-11) Datasource \'<default>\': FATAL: password authentication failed for user "keycloak"\nkeycloak-1  | 2025-09-01 07:02:17,911 ERROR [org.keycloak.quarkus.runtime.cli.ExecutionExceptionHandler] (main) ERROR: Failed to start server in (production) mode',
+  },
+  {
+    id: 'postgres-data-version',
+    title: 'The PostgreSQL data is from another version',
+    component: 'services',
+    platforms: ['linux', 'macos', 'wsl', 'windows'],
+    kamiwaza: false,
+    messages: [
+      message(
+        'The data directory was initialized by PostgreSQL version',
+        'which is not compatible with this version',
+      ),
+      variant('database files are incompatible with server'),
+      variant('in 18+, these Docker images are configured to store database data'),
+    ],
+    contradicts: ['volume rm', 'down -v'],
+    cause:
+      'A major version of PostgreSQL does not read the files of another one, and the image does not convert them. A new tag, often `latest`, brought a newer version. The data is unchanged: the server stopped before it wrote anything.',
+    steps: [
+      {
+        text: 'Write the earlier version into the file that starts the database, for example `postgres:15` for "initialized by PostgreSQL version 15", and create the container again. Then the service works as before.',
+        commands: [bash('docker compose up -d <service>')],
+      },
+      {
+        text: 'To change to the newer version, export everything first, while the earlier one runs. `<superuser>` is the value of `POSTGRES_USER`, or `postgres`. The file contains all data: keep it secret.',
+        commands: [
+          bash('docker exec <postgres-container> pg_dumpall -U <superuser> -f /tmp/dump.sql'),
+          bash('docker cp <postgres-container>:/tmp/dump.sql dump.sql'),
+        ],
+      },
+      {
+        text: 'Then start the newer version with a new, empty volume, and import the file. Keep the old volume until the service works. From version 18 on, the image expects the volume at `/var/lib/postgresql`.',
+        commands: [
+          bash('docker cp dump.sql <postgres-container>:/tmp/dump.sql'),
+          bash('docker exec <postgres-container> psql -U <superuser> -d postgres -f /tmp/dump.sql'),
+        ],
+      },
+    ],
+    verify: {
+      text: 'The output is `accepting connections`.',
+      commands: [bash('docker exec <postgres-container> pg_isready')],
+    },
+    sources: [
+      {
+        title: 'PostgreSQL: Upgrading a cluster',
+        url: 'https://www.postgresql.org/docs/current/upgrading.html',
+      },
+      {
+        title: 'docker-library/postgres issue 37',
+        url: 'https://github.com/docker-library/postgres/issues/37',
+      },
+    ],
+    sample:
+      'db-1  | 2025-09-04 06:12:40.318 UTC [1] FATAL:  database files are incompatible with server\ndb-1  | 2025-09-04 06:12:40.318 UTC [1] DETAIL:  The data directory was initialized by PostgreSQL version 13, which is not compatible with this version 17.2 (Debian 17.2-1.pgdg120+1).',
+  },
+  {
+    id: 'postgres-connections',
+    title: 'PostgreSQL has no free connections',
+    component: 'services',
+    platforms: ['linux', 'macos', 'wsl', 'windows'],
+    kamiwaza: false,
+    // CockroachDB has the same words for a limit of its own.
+    messages: except(
+      ['26257'],
+      message('sorry, too many clients already'),
+      message('remaining connection slots are reserved for'),
+    ),
+    contradicts: ['volume rm', 'down -v'],
+    cause:
+      'All programs together keep more connections open than the database allows (`max_connections`, 100 by default). Each process has its own pool, and a program that opens a pool for each request or never closes its connections uses them all up.',
+    steps: [
+      {
+        text: 'See who holds the connections, and in which state. Some are reserved for the superuser, so this works even now. `<superuser>` is the value of `POSTGRES_USER`, or `postgres`.',
+        commands: [
+          bash(
+            'docker exec <postgres-container> psql -U <superuser> -d postgres -c "SELECT usename, client_addr, state, count(*) FROM pg_stat_activity GROUP BY 1, 2, 3 ORDER BY 4 DESC"',
+          ),
+        ],
+      },
+      {
+        text: 'Restart the service with the most `idle` connections: that frees them at once.',
+        commands: [bash('docker compose restart <service>')],
+      },
+      {
+        text: 'In your own program, open one pool for each process, not for each request, and close what you open. Make the pool smaller: in SQLAlchemy with `pool_size` and `max_overflow`. The processes times the largest pool must stay below `max_connections`.',
+      },
+      {
+        text: 'If all of them are needed, raise the limit, and restart the database. Every connection takes memory.',
+        commands: [
+          bash(
+            'docker exec <postgres-container> psql -U <superuser> -d postgres -c "ALTER SYSTEM SET max_connections = 200"',
+          ),
+          bash('docker restart <postgres-container>'),
+        ],
+      },
+    ],
+    verify: {
+      text: 'Under load, the number stays below `max_connections`.',
+      commands: [
+        bash(
+          'docker exec <postgres-container> psql -U <superuser> -d postgres -c "SELECT count(*) FROM pg_stat_activity"',
+        ),
+      ],
+    },
+    sources: [
+      {
+        title: 'PostgreSQL: Connections and authentication',
+        url: 'https://www.postgresql.org/docs/current/runtime-config-connection.html',
+      },
+      {
+        title: 'SQLAlchemy: Connection pooling',
+        url: 'https://docs.sqlalchemy.org/en/20/core/pooling.html',
+      },
+      {
+        title: 'brianc/node-postgres issue 557',
+        url: 'https://github.com/brianc/node-postgres/issues/557',
+      },
+    ],
+    sample:
+      'psycopg2.OperationalError: connection to server at "postgres" (172.19.0.4), port 5432 failed: FATAL:  sorry, too many clients already',
   },
   {
     id: 'elasticsearch-map-count',

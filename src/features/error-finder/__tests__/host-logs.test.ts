@@ -255,6 +255,29 @@ describe('a registry', () => {
   });
 });
 
+describe('a request that the browser blocks', () => {
+  it.each([
+    "Mixed Content: The page at 'https://a.example.com/' was loaded over HTTPS, but requested an insecure XMLHttpRequest endpoint 'http://kz.example.com:7777/api/models/'.",
+    'Blocked loading mixed active content “http://kz.example.com:51102/v1/models”',
+    "Access to fetch at 'http://kz.example.com:51102/v1/models' from origin 'https://a.example.com' has been blocked by CORS policy: No 'Access-Control-Allow-Origin' header is present on the requested resource.",
+    'Cross-Origin Request Blocked: The Same Origin Policy disallows reading the remote resource at http://kz.example.com:51102/v1/models.',
+  ])('is known in the words of each browser: %s', (line) => {
+    expect(ids(line, 'Uncaught (in promise) TypeError: Failed to fetch')).toEqual([
+      'http-browser-blocked',
+    ]);
+  });
+
+  it('comes after the error of the server, whose reply lacks the header', () => {
+    expect(
+      ids(
+        "Access to fetch at 'https://kz.example.com/api/models/' from origin 'https://a.example.com' has been blocked by CORS policy",
+        '$ curl -ik https://kz.example.com/api/models/',
+        'HTTP/2 502',
+      ),
+    ).toEqual(['traefik-502', 'http-browser-blocked']);
+  });
+});
+
 describe('a port of the host', () => {
   it('is that of the message, whichever it is', () => {
     const entry = knownErrors.find(({id}) => id === 'docker-port-in-use');

@@ -104,6 +104,47 @@ describe('MinIO', () => {
   });
 });
 
+describe('a PostgreSQL that starts no more', () => {
+  it('has data of another version, before the name that its clients miss', () => {
+    expect(
+      ids(
+        'db-1 | FATAL:  database files are incompatible with server',
+        'db-1 | DETAIL:  The data directory was initialized by PostgreSQL version 14, which is not compatible with this version 17.1.',
+        'web-1 | Error: getaddrinfo ENOTFOUND db',
+      ),
+    ).toEqual(['postgres-data-version', 'http-name-resolution']);
+    expect(
+      ids(
+        'db-1 | Error: in 18+, these Docker images are configured to store database data in a',
+        'db-1 |        format which is compatible with "pg_ctlcluster" (specifically, using',
+      ),
+    ).toEqual(['postgres-data-version']);
+  });
+
+  it('is asked for where only a name without a dot is missing', () => {
+    const entry = knownErrors.find(({id}) => id === 'http-name-resolution');
+    expect(entry?.steps.some(({text}) => text.includes('another container'))).toBe(true);
+  });
+});
+
+describe('a database without free connections', () => {
+  it.each([
+    'psycopg2.OperationalError: FATAL:  sorry, too many clients already',
+    'FATAL:  remaining connection slots are reserved for roles with the SUPERUSER attribute',
+    'FATAL: remaining connection slots are reserved for non-replication superuser connections',
+  ])('is PostgreSQL: %s', (line) => {
+    expect(ids(line)).toEqual(['postgres-connections']);
+  });
+
+  it('is not PostgreSQL on the port of CockroachDB', () => {
+    expect(
+      ids(
+        'connection to server at "127.0.0.1", port 26257 failed: FATAL:  sorry, too many clients already',
+      ),
+    ).toEqual([]);
+  });
+});
+
 describe('an etcd without a leader', () => {
   it('comes after the slow disk that makes it lose one', () => {
     expect(

@@ -22,7 +22,7 @@ const LONGEST = 300;
  */
 export function adviceIn(log: Log, matched: ReadonlySet<number>): Quote[] {
   const quotes: Quote[] = [];
-  const seen = new Set<string>();
+  const seen: string[] = [];
   // Of a long line, two places in one sentence would be quoted with parts that overlap.
   let quoted = 0;
   for (const {index} of log.text.matchAll(ADVICE)) {
@@ -38,21 +38,26 @@ export function adviceIn(log: Log, matched: ReadonlySet<number>): Quote[] {
     const sentence = sentenceAt(surroundings, index - from);
     quoted = from + sentence.end;
     const text = surroundings.slice(sentence.start, sentence.end).trim();
-    if (seen.has(text)) continue;
-    seen.add(text);
+    // The client repeats what the server wrote, with other words before it.
+    if (seen.some((earlier) => earlier.includes(text))) continue;
+    seen.push(text);
     quotes.push({line: line + 1, text});
     if (quotes.length === LISTED) break;
   }
   return quotes;
 }
 
-/** The sentence around a position: it ends at a full stop and a space, or at the ends of the text. */
+/** Ends of sentences, and the ends of a field and of an object in JSON, in a dict of Python or in logfmt. */
+const ENDS =
+  /[.;!?] (?=[A-Z`'"])|\*\*\* |\] (?=[A-Z])|(?:["'], |\{)["']\w+["']: ["']?|["'] \w+=|["']\}/g;
+
+/** The sentence around a position: it ends at a full stop and a space, with its field, or at the ends of the text. */
 function sentenceAt(text: string, position: number): Range {
   let start = 0;
   let end = text.length;
-  for (const {index} of text.matchAll(/[.;!?] (?=[A-Z`'"])|\*\*\* |\] (?=[A-Z])/g)) {
-    if (index < position) start = index + 2;
-    else if (end === text.length) end = index + 1;
+  for (const {0: mark, index} of text.matchAll(ENDS)) {
+    if (index < position) start = index + mark.length;
+    else if (end === text.length) end = /^["'{]/.test(mark) ? index : index + 1;
   }
   return {start, end};
 }

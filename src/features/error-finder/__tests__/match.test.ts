@@ -104,6 +104,21 @@ describe('findErrors', () => {
     ]);
   });
 
+  it('quotes the advice without the rest of the reply around it, and once', () => {
+    const quotes = (...lines: readonly string[]): string[] =>
+      findErrors(lines.join('\n'), knownErrors).advice.map(({text}) => text);
+    const dict = `{'error': {'message': "Too long. Please reduce the length.", 'code': 400}}`;
+    expect(quotes(`BadRequestError: Error code: 400 - ${dict}`)).toEqual([
+      'Please reduce the length.',
+    ]);
+    expect(quotes('ERR failed error="please upgrade your client" provider=docker')).toEqual([
+      'ERR failed error="please upgrade your client',
+    ]);
+    expect(
+      quotes('ValueError: make sure to log in', `Error: {'message': 'make sure to log in'}`),
+    ).toEqual(['ValueError: make sure to log in']);
+  });
+
   it('quotes the advice of an unknown error, and none of a healthy log', () => {
     expect(
       findErrors('frobnicate failed: quota used up. Try increasing `frob_quota`.', knownErrors)

@@ -18,9 +18,14 @@ const LONGEST = 300;
 
 /**
  * What the log itself advises, in its own words. At most five sentences, without repetitions. `matched` are the
- * lines, from 0, that contain a known error; advice may follow in the next two.
+ * lines, from 0, that contain a known error; advice may follow in the next two. Other lines of `consequences` are
+ * not quoted.
  */
-export function adviceIn(log: Log, matched: ReadonlySet<number>): Quote[] {
+export function adviceIn(
+  log: Log,
+  matched: ReadonlySet<number>,
+  consequences: ReadonlySet<number>,
+): Quote[] {
   const quotes: Quote[] = [];
   const seen: string[] = [];
   // Of a long line, two places in one sentence would be quoted with parts that overlap.
@@ -28,6 +33,7 @@ export function adviceIn(log: Log, matched: ReadonlySet<number>): Quote[] {
   for (const {index} of log.text.matchAll(ADVICE)) {
     if (index < quoted) continue;
     const line = lineAt(log, index);
+    if (consequences.has(line) && !matched.has(line)) continue;
     const near = matched.has(line) || matched.has(line - 1) || matched.has(line - 2);
     const {start, end} = lineRange(log, line);
     const first = Math.max(start, index - LONGEST);

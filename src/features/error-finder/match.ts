@@ -71,12 +71,17 @@ export function findErrors(input: string, entries: readonly KnownError[]): Findi
   const found = candidates.filter(({certainty}) => certainty !== 'hint');
   const certain = areOver(found, log) || lackTheReason(found, log) ? [] : found;
   const present = new Map(certain.map((one) => [one.entry.id, one]));
-  const lines = new Set(certain.flatMap(({occurrences}) => occurrences.map(({line}) => line)));
-  const advice = adviceIn(log, lines);
+  const ranked = certain.map((one) => ({found: one, level: level(one, present)}));
+  // What a consequence advises ("Is the server running?") would distract from the cause.
+  const least = Math.min(...ranked.map((one) => one.level));
+  const advice = adviceIn(
+    log,
+    linesOf(ranked.filter((one) => one.level === least)),
+    linesOf(ranked.filter((one) => one.level > least)),
+  );
   return {
     advice,
-    matches: certain
-      .map((one) => ({found: one, level: level(one, present)}))
+    matches: ranked
       .sort((one, other) => one.level - other.level || order(one.found, other.found))
       .slice(0, LISTED)
       .map((one) => toMatch(one.found, present, advice, log)),
@@ -86,6 +91,11 @@ export function findErrors(input: string, entries: readonly KnownError[]): Findi
       .slice(0, LISTED),
     skipped: log.skipped,
   };
+}
+
+/** Lines in which some entries were found. */
+function linesOf(found: readonly {readonly found: Candidate}[]): Set<number> {
+  return new Set(found.flatMap(({found: {occurrences}}) => occurrences.map(({line}) => line)));
 }
 
 /** Warnings only, and the log ends well after them: the program continued. Or the log shows that all is solved. */

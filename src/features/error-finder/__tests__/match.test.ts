@@ -119,6 +119,15 @@ describe('findErrors', () => {
     ).toEqual(['ValueError: make sure to log in']);
   });
 
+  it('does not quote the advice of what follows from the cause', () => {
+    const refused = 'connection to server at "db", port 5432 failed: Connection refused';
+    const asks = `${refused} Is the server running on that host?`;
+    expect(findErrors(asks, knownErrors).advice).toHaveLength(1);
+    expect(
+      findErrors(`OSError: [Errno 28] No space left on device: 'a'\n${asks}`, knownErrors).advice,
+    ).toEqual([]);
+  });
+
   it('quotes the advice of an unknown error, and none of a healthy log', () => {
     expect(
       findErrors('frobnicate failed: quota used up. Try increasing `frob_quota`.', knownErrors)

@@ -451,7 +451,7 @@ export const aptErrors: readonly KnownError[] = [
   },
   {
     id: 'apt-hash-mismatch',
-    title: 'A downloaded list or package does not match its checksum',
+    title: 'A list or package does not match its checksum',
     component: 'apt',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,

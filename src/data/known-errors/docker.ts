@@ -1598,7 +1598,7 @@ export const dockerErrors: readonly KnownError[] = [
   },
   {
     id: 'docker-dependency-failed',
-    title: 'A container that others depend on did not become healthy',
+    title: 'A container that others need is not healthy',
     component: 'docker',
     platforms: ['linux', 'wsl', 'macos', 'windows'],
     kamiwaza: false,

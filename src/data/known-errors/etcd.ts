@@ -335,7 +335,7 @@ export const etcdErrors: readonly KnownError[] = [
   },
   {
     id: 'etcd-cluster-id',
-    title: 'Members of different etcd clusters talk to each other',
+    title: 'The etcd members are of different clusters',
     component: 'etcd',
     platforms: ['linux', 'macos', 'wsl'],
     kamiwaza: false,

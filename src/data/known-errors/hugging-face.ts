@@ -473,7 +473,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
   },
   {
     id: 'safetensors-damaged',
-    title: 'A Safetensors file is damaged or is only a pointer',
+    title: 'A Safetensors file is damaged or a pointer',
     component: 'hugging-face',
     platforms: ALL,
     kamiwaza: false,

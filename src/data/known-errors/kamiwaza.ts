@@ -464,7 +464,7 @@ export const kamiwazaErrors: readonly KnownError[] = [
   },
   {
     id: 'nvm-prefix',
-    title: 'NVM does not activate Node.js because npm has a fixed prefix',
+    title: 'NVM does not work because npm has a prefix',
     component: 'kamiwaza',
     platforms: ['linux', 'macos', 'wsl'],
     kamiwaza: false,

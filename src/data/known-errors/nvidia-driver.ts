@@ -621,7 +621,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
   },
   {
     id: 'nvidia-fabric-manager',
-    title: 'The fabric manager of the NVSwitch system is not running',
+    title: 'The NVIDIA fabric manager is not running',
     component: 'nvidia-driver',
     platforms: ['linux'],
     kamiwaza: false,

@@ -143,7 +143,7 @@ export const serviceErrors: readonly KnownError[] = [
   {
     ...KEYCLOAK,
     id: 'keycloak-client',
-    title: 'Keycloak does not know the client or refuses its secret',
+    title: 'Keycloak refuses the client or its secret',
     messages: [
       message('error="client_not_found"'),
       message('error="invalid_client_credentials"'),
@@ -425,7 +425,7 @@ export const serviceErrors: readonly KnownError[] = [
   },
   {
     id: 'elasticsearch-map-count',
-    title: 'The kernel limit vm.max_map_count is too low for Elasticsearch',
+    title: 'vm.max_map_count is too low for Elasticsearch',
     component: 'services',
     platforms: ['linux', 'wsl', 'windows', 'macos'],
     kamiwaza: false,

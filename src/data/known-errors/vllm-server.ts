@@ -163,7 +163,7 @@ export const vllmServerErrors: readonly KnownError[] = [
   },
   {
     id: 'python-main-guard',
-    title: 'A Python program starts the engine outside of its main block',
+    title: 'The engine is started outside of the main block',
     component: 'vllm',
     platforms: ['linux', 'wsl', 'macos', 'windows'],
     kamiwaza: false,
@@ -313,7 +313,7 @@ export const vllmServerErrors: readonly KnownError[] = [
   },
   {
     id: 'vllm-model-name',
-    title: 'The request names a model that this server does not serve',
+    title: 'The server does not serve this model',
     component: 'vllm',
     platforms: ['linux', 'wsl', 'macos', 'windows'],
     kamiwaza: true,

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
-import {aptInstall, canAptInstall} from './find.ts';
+import {apt, findOrInstall} from './find.ts';
 
 /** An engine besides Chromium that the tests drive. */
 export interface BrowserEngine {
@@ -71,32 +71,17 @@ export const webkit = {
     ),
 } satisfies BrowserEngine;
 
-/** How to install packages on this machine; a parameter of {@link ensureEngine} for its tests. */
-export interface Installer {
-  readonly possible: boolean;
-  readonly run: (packages: readonly string[]) => void;
-}
-
-const apt: Installer = {possible: canAptInstall, run: aptInstall};
+/** A sentence: that tests leave an engine out, and how to get it. */
+export const skipped = ({name, packages, elsewhere}: BrowserEngine): string =>
+  `${name} is SKIPPED: it was not found. Debian, Ubuntu: sudo apt-get install ${packages.join(' ')}. Elsewhere: ${elsewhere}.`;
 
 /**
  * Looks for an engine, and installs it on Debian and Ubuntu as root.
  *
+ * @param install how to install packages on this machine; a parameter for the tests
  * @returns a sentence: where it is, or that it is skipped and how to get it
  */
-export function ensureEngine(engine: BrowserEngine, installer: Installer = apt): string {
-  const present = engine.find();
-  if (present) return `${engine.name}: ${present.browser ?? ''}`;
-  const packages = engine.packages.join(' ');
-  if (installer.possible) {
-    console.log(`${engine.name} is not installed. Installing ${packages} …`);
-    try {
-      installer.run(engine.packages);
-    } catch (error) {
-      console.log(error instanceof Error ? error.message : String(error));
-    }
-    const installed = engine.find();
-    if (installed) return `${engine.name}: ${installed.browser ?? ''}`;
-  }
-  return `${engine.name} is SKIPPED: it was not found. Debian, Ubuntu: sudo apt-get install ${packages}. Elsewhere: ${engine.elsewhere}.`;
+export function ensureEngine(engine: BrowserEngine, install = apt): string {
+  const found = findOrInstall(() => engine.find(), [install(engine.packages)]);
+  return found ? `${engine.name}: ${found.browser ?? ''}` : skipped(engine);
 }

@@ -39,7 +39,7 @@ export function findBrowser(exists: (file: string) => boolean = existsSync): str
 /** As root, which containers run as, Chromium starts without its sandbox only. */
 export const sandboxArgs = (): string[] => (process.getuid?.() === 0 ? ['--no-sandbox'] : []);
 
-/** One way to install a browser on this machine. */
+/** One way to install something on this machine. */
 interface Installation {
   readonly name: string;
   readonly possible: boolean;
@@ -54,31 +54,44 @@ const call = (command: string, args: readonly string[]): void => {
   });
 };
 
-/** Whether {@link aptInstall} works on this machine. */
-export const canAptInstall = existsSync('/etc/debian_version') && process.getuid?.() === 0;
-
-/** Installs packages of Debian or Ubuntu. */
-export function aptInstall(packages: readonly string[]): void {
-  call('apt-get', ['update', '-qq']);
-  call('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
-}
+/** Packages of Debian and Ubuntu. */
+export const apt = (packages: readonly string[]): Installation => ({
+  name: `apt-get install ${packages.join(' ')}`,
+  possible: existsSync('/etc/debian_version') && process.getuid?.() === 0,
+  run() {
+    call('apt-get', ['update', '-qq']);
+    call('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+  },
+});
 
 const INSTALLATIONS: readonly Installation[] = [
-  ...['chromium-headless-shell', 'chromium'].map((name) => ({
-    name: `Debian's package (apt-get install ${name})`,
-    possible: canAptInstall,
-    run() {
-      aptInstall([name]);
-    },
-  })),
+  apt(['chromium-headless-shell']),
+  apt(['chromium']),
   {
-    name: "Playwright's download",
+    name: 'npx playwright install chromium',
     possible: true,
-    run() {
-      call('npx', ['playwright', 'install', 'chromium']);
-    },
+    run: () => call('npx', ['playwright', 'install', 'chromium']),
   },
 ];
+
+/** Looks for something, and tries to install it until it is there; undefined if nothing helped. */
+export function findOrInstall<T>(
+  find: () => T | undefined,
+  installations: readonly Installation[],
+): T | undefined {
+  let found = find();
+  for (const {name, run} of installations.filter(({possible}) => possible)) {
+    if (found !== undefined) break;
+    console.log(`A browser is missing. Trying "${name}" …`);
+    try {
+      run();
+    } catch (error) {
+      console.log(`It failed: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    found = find();
+  }
+  return found;
+}
 
 /**
  * Makes sure that there is a browser, installing one if need be.
@@ -86,28 +99,9 @@ const INSTALLATIONS: readonly Installation[] = [
  * @param installations ways to install one, in order; a parameter for the tests
  * @throws Error that says what to do if none of them worked
  */
-export function ensureBrowser(
-  installations: readonly Installation[] = INSTALLATIONS,
-  find: () => string | undefined = findBrowser,
-): string {
-  const present = find();
-  if (present !== undefined) {
-    return present;
-  }
-  for (const installation of installations.filter(({possible}) => possible)) {
-    console.log(`No browser found. Trying ${installation.name} …`);
-    try {
-      installation.run();
-    } catch (error) {
-      console.log(
-        `${installation.name} failed: ${error instanceof Error ? error.message : String(error)}`,
-      );
-    }
-    const installed = find();
-    if (installed !== undefined) {
-      return installed;
-    }
-  }
+export function ensureBrowser(installations = INSTALLATIONS, find = () => findBrowser()): string {
+  const found = findOrInstall(find, installations);
+  if (found !== undefined) return found;
   throw new Error(
     'The browser tests need Chromium, Chrome or Edge and none could be found or installed. ' +
       "Install one with your system's package manager (Debian, Ubuntu: sudo apt-get install chromium) " +

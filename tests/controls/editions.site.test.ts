@@ -4,7 +4,7 @@ import {pathToFileURL} from 'node:url';
 
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
-import {ensureEngine, firefox} from '../../scripts/browser/engines.ts';
+import {firefox, skipped} from '../../scripts/browser/engines.ts';
 import {startNginx, whyNoNginx} from '../../scripts/nginx/start.ts';
 import {env} from '../../src/config/env.ts';
 import {fileOfPath} from '../../src/features/offline-edition/edition.ts';
@@ -52,7 +52,7 @@ async function openOffline(): Promise<Opened> {
 }
 
 const inFirefox = firefox.find() !== undefined;
-if (!inFirefox) console.log(ensureEngine(firefox, {possible: false, run: () => undefined}));
+if (!inFirefox) console.log(skipped(firefox));
 
 /** Where each edition is read. */
 const READERS: readonly {

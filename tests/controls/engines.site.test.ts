@@ -2,7 +2,7 @@
 // drive. In Chromium, editions.site.test.ts has them in nginx and from a file.
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
-import {ensureEngine, firefox, webkit} from '../../scripts/browser/engines.ts';
+import {firefox, skipped, webkit} from '../../scripts/browser/engines.ts';
 import type {Browser} from '../engines/browser.ts';
 import {startFirefox} from '../engines/firefox.ts';
 import {placeIn} from '../engines/place.ts';
@@ -15,7 +15,7 @@ const REST = CONTROLS.filter(({smoke, editions}) => !smoke && editions.includes(
 
 const missing = (engine: typeof firefox | typeof webkit): boolean => {
   if (engine.find() !== undefined) return false;
-  console.log(ensureEngine(engine, {possible: false, run: () => undefined}));
+  console.log(skipped(engine));
   return true;
 };
 

@@ -1,13 +1,13 @@
 import {expect, it} from 'vitest';
 
-import {ensureEngine, firefox} from '../../scripts/browser/engines.ts';
+import {firefox, skipped} from '../../scripts/browser/engines.ts';
 
 import {until} from './browser.ts';
 import {startFirefox} from './firefox.ts';
 import {smoke} from './smoke.ts';
 
 const found = firefox.find();
-if (!found) console.log(ensureEngine(firefox, {possible: false, run: () => undefined}));
+if (!found) console.log(skipped(firefox));
 
 smoke('Firefox', found && startFirefox, ({browser, server, go}) => {
   it('copies a page whose Markdown comes after the click has expired', async () => {

@@ -1,7 +1,7 @@
 // Firefox on paper; tests/e2e/print.spec.ts has these and further pages in Chromium.
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
-import {ensureEngine, firefox} from '../../scripts/browser/engines.ts';
+import {firefox, skipped} from '../../scripts/browser/engines.ts';
 import {LATEST} from '../../src/data/releases.ts';
 import {linesOf, lonelyTitles, titlesInPage} from '../support/paper.ts';
 
@@ -11,7 +11,7 @@ import {placeIn} from './place.ts';
 import {serve, type TestServer} from './server.ts';
 
 const found = firefox.find();
-if (!found) console.log(ensureEngine(firefox, {possible: false, run: () => undefined}));
+if (!found) console.log(skipped(firefox));
 
 /** A short page, one with text and code, the longest one, and one with tables. */
 const PAGES = ['/', '/models/deployment', '/errors/gpu', '/sdk/current/services/models'] as const;

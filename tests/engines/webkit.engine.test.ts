@@ -1,13 +1,13 @@
 import {expect, it} from 'vitest';
 
-import {ensureEngine, webkit} from '../../scripts/browser/engines.ts';
+import {skipped, webkit} from '../../scripts/browser/engines.ts';
 
 import {until} from './browser.ts';
 import {smoke} from './smoke.ts';
 import {startWebKit} from './webkit.ts';
 
 const found = webkit.find();
-if (!found) console.log(ensureEngine(webkit, {possible: false, run: () => undefined}));
+if (!found) console.log(skipped(webkit));
 
 smoke('WebKit', found && startWebKit, ({browser, go}) => {
   it('zooms into no field of a narrow window when it gets the focus', async () => {

@@ -1,6 +1,7 @@
-import {describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 
 import {type BrowserEngine, ensureEngine, firefox, webkit} from '../engines.ts';
+import type {apt} from '../find.ts';
 
 describe('find', () => {
   it('requires everything that drives an engine, not only a part of it', () => {
@@ -18,45 +19,39 @@ describe('ensureEngine', () => {
     elsewhere: 'build it',
     find,
   });
+  const run = vi.fn<(packages: readonly string[]) => void>();
+  const install =
+    (possible: boolean): typeof apt =>
+    (packages) => ({name: 'test', possible, run: () => run(packages)});
+
+  beforeEach(() => void run.mockReset());
 
   it('installs nothing when it is there', () => {
-    const run = vi.fn();
-    expect(
-      ensureEngine(
-        engine(() => ({browser: '/bin/lynx'})),
-        {possible: true, run},
-      ),
-    ).toBe('Lynx: /bin/lynx');
+    const there = engine(() => ({browser: '/bin/lynx'}));
+    expect(ensureEngine(there, install(true))).toBe('Lynx: /bin/lynx');
     expect(run).not.toHaveBeenCalled();
   });
 
   it('installs what is missing', () => {
     let installed = false;
-    const run = vi.fn(() => {
+    run.mockImplementation(() => {
       installed = true;
     });
-    const found = ensureEngine(
-      engine(() => (installed ? {browser: '/bin/lynx'} : undefined)),
-      {possible: true, run},
-    );
+    const missing = engine(() => (installed ? {browser: '/bin/lynx'} : undefined));
+    expect(ensureEngine(missing, install(true))).toBe('Lynx: /bin/lynx');
     expect(run).toHaveBeenCalledWith(['lynx', 'tty']);
-    expect(found).toBe('Lynx: /bin/lynx');
   });
 
-  it('says that it is skipped and how to get it, if it cannot be installed or that failed', () => {
-    const fail = (): never => {
+  it.each([
+    [false, 0],
+    [true, 1],
+  ])('says that it is skipped and how to get it; possible to install: %s', (possible, tries) => {
+    run.mockImplementation(() => {
       throw new Error('no network');
-    };
-    for (const installer of [
-      {possible: false, run: fail},
-      {possible: true, run: fail},
-    ]) {
-      expect(
-        ensureEngine(
-          engine(() => undefined),
-          installer,
-        ),
-      ).toMatch(/Lynx is SKIPPED.*apt-get install lynx tty.*build it/);
-    }
+    });
+    const missing = engine(() => undefined);
+    const message = /Lynx is SKIPPED.*apt-get install lynx tty.*build it/;
+    expect(ensureEngine(missing, install(possible))).toMatch(message);
+    expect(run).toHaveBeenCalledTimes(tries);
   });
 });

@@ -8,19 +8,8 @@ import {localTarget, rootOf, type Site, type Target} from './address.ts';
 /** Links in the head that are still useful, by `rel`, and the preloads, which name the page's scripts. */
 const KEPT_LINKS =
   'link[rel~="stylesheet"], [rel~="icon"], [rel~="apple-touch-icon"], [rel~="canonical"], [rel~="expect"], [rel="preload"][as="script"]';
-const ADDRESSES: readonly (readonly [string, string])[] = [
-  ['a[href]', 'href'],
-  ['area[href]', 'href'],
-  ['link[href]', 'href'],
-  ['script[src]', 'src'],
-  ['img[src]', 'src'],
-  ['source[src]', 'src'],
-  ['video[src]', 'src'],
-  ['video[poster]', 'poster'],
-  ['audio[src]', 'src'],
-  ['object[data]', 'data'],
-  ['form[action]', 'action'],
-];
+/** Attributes with addresses. No page has another one, such as `srcset`: tests/site/offline.test.ts checks that. */
+const ADDRESSES = ['href', 'src', 'action'] as const;
 
 /**
  * Everything comes from files, and nothing is fetched. A file has no origin, so `'self'` alone would refuse all of them; it
@@ -38,23 +27,11 @@ const POLICY = [
 
 /** Removes from the head what needs a server or a network. The body stays as React expects it. */
 function strip($: CheerioAPI): void {
-  $('base, meta[http-equiv]').remove();
+  $('meta[http-equiv]').remove();
   $('head link').not(KEPT_LINKS).remove();
   $('meta[charset]')
     .first()
     .after(`<meta http-equiv="Content-Security-Policy" content="${POLICY}">`);
-}
-
-/** Rewrites a `srcset`. */
-function localSrcset(value: string, resolve: (href: string) => Target): string {
-  return value
-    .split(/,\s+/)
-    .map((part) => {
-      const [href = '', ...descriptor] = part.trim().split(/\s+/);
-      const target = resolve(href);
-      return [target.kind === 'other' ? href : target.address, ...descriptor].join(' ');
-    })
-    .join(', ');
 }
 
 /**
@@ -74,17 +51,12 @@ export function offlinePage(html: string, file: string, site: Site) {
     return target;
   };
   strip($);
-  for (const [selector, attribute] of ADDRESSES) {
-    $(selector).each((_, element) => {
-      if (/^(?:canonical|expect)$/.test($(element).attr('rel') ?? '')) return;
+  for (const attribute of ADDRESSES) {
+    $(`[${attribute}]:not([rel="canonical"])`).each((_, element) => {
       const target = resolve($(element).attr(attribute) ?? '');
-      if (target.kind === 'other') return;
-      $(element).attr(attribute, target.address);
+      if (target.kind !== 'other') $(element).attr(attribute, target.address);
     });
   }
-  $('[srcset]').each((_, element) => {
-    $(element).attr('srcset', localSrcset($(element).attr('srcset') ?? '', resolve));
-  });
   $('html')
     .attr(ATTRIBUTES.root, rootOf(file))
     .attr(ATTRIBUTES.route, routeOf(file, site.baseUrl))

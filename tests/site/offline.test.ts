@@ -151,6 +151,9 @@ describe('offline edition', () => {
       );
       const broken: string[] = [];
       for (const [file, $] of documents) {
+        // Nothing makes these relative.
+        const others = $('[srcset], [imagesrcset], [poster], object, base').toArray();
+        broken.push(...others.map(({name}) => `${file}: <${name}> (see scripts/offline/page.ts)`));
         const references = [
           ...$('a[href]')
             .map((_, element) => $(element).attr('href'))

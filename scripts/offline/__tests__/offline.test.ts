@@ -108,7 +108,7 @@ describe('offlinePage', () => {
 <link rel="preload" as="font" href="/kw/font.woff2"><link rel="canonical" href="https://docs.example.com/kw/guide">
 <link rel="alternate" type="application/rss+xml" href="/kw/blog/rss.xml"><link rel="preload" as="script" href="/kw/assets/a.js"></head>
 <body><script>1</script><div id="__docusaurus"><!-- --><script>2</script><noscript>3</noscript><noscript><a href="/kw/guide">n</a></noscript>
-<a href="/kw/guide">g</a><a href="/kw/gone">x</a><form action="/kw/search"></form><img src="/kw/img/a%20b.svg" srcset="/kw/img/a%20b.svg 2x"></div></body></html>`;
+<a href="/kw/guide">g</a><a href="/kw/gone">x</a><form action="/kw/search"></form><img src="/kw/img/a%20b.svg"></div></body></html>`;
   const page = offlinePage(html, 'models/overview.html', {
     ...site,
     files: new Set([...site.files, 'assets/a.js']),
@@ -131,7 +131,7 @@ describe('offlinePage', () => {
   it('has relative addresses and reports what is missing', () => {
     expect(page.html).toContain('<a href="../guide.html">');
     expect(page.html).toContain('action="../search.html"');
-    expect(page.html).toContain('srcset="../img/a%20b.svg 2x"');
+    expect(page.html).toContain('<img src="../img/a%20b.svg">');
     expect(page.missing).toEqual(['https://docs.example.com/kw/gone']);
   });
 

@@ -46,6 +46,7 @@ describe('pages for our own questions come first', () => {
 
   it('have at least 200 questions, more than 15 of each class', () => {
     expect(QUESTIONS.length).toBeGreaterThanOrEqual(200);
+    expect([...KINDS, 'all']).toEqual(Object.keys(FLOORS));
     for (const kind of KINDS) {
       expect(QUESTIONS.filter((question) => question.kind === kind).length, kind).toBeGreaterThan(
         15,

@@ -10,34 +10,54 @@ import {
   presetOf,
   START,
 } from './entry.ts';
-import {type NumberField, NUMBER_FIELDS, readField} from './read.ts';
+import {type NumberField, readField} from './read.ts';
 import {TEXTS} from './texts.ts';
-
-/** Names in the address: short, and stable, because people share and store them. */
-const NAMES = {
-  model: 'm',
-  mode: 'show',
-  from: 'from',
-  billions: 'params',
-  format: 'as',
-  fileSize: 'file',
-  context: 'ctx',
-  requests: 'req',
-  cacheBits: 'kv',
-  perToken: 'kib',
-  layers: 'layers',
-  kvHeads: 'heads',
-  headDimension: 'dim',
-  card: 'hw',
-  cards: 'n',
-  memory: 'gb',
-} as const satisfies Record<keyof Entry, string>;
 
 /** Means own numbers. */
 const OWN = 'own';
 const LONGEST = 400;
 
-const KEYS = Object.keys(NAMES) as (keyof Entry)[];
+/** Whether the form accepts a value, beside the preset that the address names. */
+type Accepts = (value: string, preset?: Preset) => boolean;
+
+function number(key: NumberField): Accepts {
+  return (value) => readField(key, value).problem === undefined;
+}
+function oneOf(...values: readonly string[]): Accepts {
+  return (value) => values.includes(value);
+}
+const isPreset: Accepts = (value) => presetOf(value) !== undefined;
+
+/**
+ * The fields, in the order in which they are written and read. Their names in the address are short, and stable,
+ * because people share and store them.
+ */
+const FIELDS: Readonly<Record<keyof Entry, readonly [name: string, accepts: Accepts]>> = {
+  model: ['m', (value) => value === OWN || isPreset(value)],
+  mode: ['show', oneOf('model', 'card')],
+  from: ['from', (value, preset) => (preset ? value === '' : isPreset(value))],
+  billions: ['params', number('billions')],
+  format: [
+    'as',
+    (value, preset) =>
+      preset?.onlyFormat ? value === preset.format : weightFormats.some(({id}) => id === value),
+  ],
+  fileSize: ['file', number('fileSize')],
+  context: ['ctx', number('context')],
+  requests: ['req', number('requests')],
+  cacheBits: ['kv', oneOf('16', '8')],
+  // A preset has the three numbers that replace it.
+  perToken: ['kib', (value, preset) => !preset && number('perToken')(value)],
+  layers: ['layers', number('layers')],
+  kvHeads: ['heads', number('kvHeads')],
+  headDimension: ['dim', number('headDimension')],
+  card: ['hw', (value) => value === '' || Boolean(hardwareOf(value) ?? otherOf(value))],
+  cards: ['n', oneOf('1', '2', '4', '8')],
+  memory: ['gb', number('memory')],
+};
+
+const KEYS = Object.keys(FIELDS) as (keyof Entry)[];
+const [MODEL, acceptsModel] = FIELDS.model;
 
 /** What the address leaves out. */
 function baseOf(model: string): Entry {
@@ -49,26 +69,11 @@ function baseOf(model: string): Entry {
 /** The query of the address, without `?`: the model, and what differs from its preset. */
 export function toAddress(entry: Entry): string {
   const base = baseOf(entry.model);
-  const values = new URLSearchParams({[NAMES.model]: entry.model === '' ? OWN : entry.model});
+  const values = new URLSearchParams({[MODEL]: entry.model === '' ? OWN : entry.model});
   for (const key of KEYS) {
-    if (key !== 'model' && entry[key] !== base[key]) values.set(NAMES[key], entry[key]);
+    if (key !== 'model' && entry[key] !== base[key]) values.set(FIELDS[key][0], entry[key]);
   }
   return values.toString();
-}
-
-const allowed: Readonly<
-  Record<Exclude<keyof Entry, NumberField | 'model'>, (value: string) => boolean>
-> = {
-  mode: (value) => value === 'model' || value === 'card',
-  from: (value) => presetOf(value) !== undefined,
-  format: (value) => weightFormats.some(({id}) => id === value),
-  cacheBits: (value) => value === '16' || value === '8',
-  card: (value) => value === '' || hardwareOf(value) !== undefined || otherOf(value) !== undefined,
-  cards: (value) => ['1', '2', '4', '8'].includes(value),
-};
-
-function isNumberField(key: keyof Entry): key is NumberField {
-  return (NUMBER_FIELDS as readonly string[]).includes(key);
 }
 
 export interface Address {
@@ -79,44 +84,39 @@ export interface Address {
 
 /**
  * Reads the query of the address or what follows `#`, where the numbers were before they had to survive the anchor of
- * a heading. Undefined if it has no numbers of the calculator. Values that the form does not accept are left out; their defaults apply. Numbers beside the name of
- * a model count as typed over it.
+ * a heading. Undefined if it has no numbers of the calculator. Values that the form does not accept are left out; their
+ * defaults apply. Numbers beside the name of a model count as typed over it.
  */
 export function fromAddress(part: string): Address | undefined {
   const text = part.replace(/^[?#]/u, '');
-  if (!text.startsWith(`${NAMES.model}=`) || text.length > LONGEST) return undefined;
+  if (!text.startsWith(`${MODEL}=`) || text.length > LONGEST) return undefined;
   const values = new URLSearchParams(text);
-  const model = values.get(NAMES.model) ?? '';
+  const model = values.get(MODEL) ?? '';
+  if (!acceptsModel(model)) return {entry: START, ignored: [TEXTS.fields.model]};
   const preset = presetOf(model);
-  if (model !== OWN && !preset) return {entry: START, ignored: [TEXTS.fields.model]};
   let entry = baseOf(model);
-  const taken = new Set<string>([NAMES.model]);
+  const taken = new Set<string>();
   for (const key of KEYS) {
-    const value = values.get(NAMES[key]);
-    if (key === 'model' || value === null || !accepts(key, value, preset)) continue;
-    taken.add(NAMES[key]);
-    if (value !== entry[key]) entry = preset ? change(entry, key, value) : {...entry, [key]: value};
+    const [name, accepts] = FIELDS[key];
+    const value = values.get(name);
+    if (value === null || !accepts(value, preset)) continue;
+    taken.add(name);
+    if (key !== 'model' && value !== entry[key])
+      entry = preset ? change(entry, key, value) : {...entry, [key]: value};
   }
   const cards = countsOf(entry.card).includes(Number(entry.cards)) ? entry.cards : '1';
   const card = entry.mode === 'card' && entry.card === '' ? 'gpu-24' : entry.card;
-  if (cards !== entry.cards) taken.delete(NAMES.cards);
+  if (cards !== entry.cards) taken.delete(FIELDS.cards[0]);
   const left = [...values.keys()].filter((name) => !taken.delete(name));
   return {
     entry: {...entry, card, cards},
-    ...(left.length > 0 && {ignored: KEYS.filter((key) => left.includes(NAMES[key])).map(labelOf)}),
+    ...(left.length > 0 && {
+      ignored: KEYS.filter((key) => left.includes(FIELDS[key][0])).map(labelOf),
+    }),
   };
 }
 
 function labelOf(key: keyof Entry): string {
   if (key === 'mode') return TEXTS.mode;
   return key === 'from' ? TEXTS.fields.model : TEXTS.fields[key];
-}
-
-function accepts(key: Exclude<keyof Entry, 'model'>, value: string, preset?: Preset): boolean {
-  // The preset has the three numbers that replace it.
-  if (preset && key === 'perToken') return false;
-  if (isNumberField(key)) return readField(key, value).problem === undefined;
-  if (preset && (key === 'from' || (key === 'format' && preset.onlyFormat)))
-    return value === (key === 'format' ? preset.format : '');
-  return allowed[key](value);
 }

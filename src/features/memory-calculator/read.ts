@@ -48,7 +48,7 @@ export const RULES = {
 
 export type NumberField = keyof typeof RULES;
 
-export const NUMBER_FIELDS = Object.keys(RULES) as NumberField[];
+const NUMBER_FIELDS = Object.keys(RULES) as NumberField[];
 
 /** The content of a field: its number, or what is wrong with it, or neither if it is empty and may be. */
 export interface FieldReading {

@@ -82,37 +82,35 @@ const DOUBT =
 const STOPS = /\bdocker (?:compose )?(?:stop|kill|down|restart|rm)\b|\bstopping\b/;
 const STOPPED = /(?:exited|code|status)[ =:(]{1,2}1(?:37|43)\b/;
 
-/**
- * Lines that name a fault which did not happen or has passed:
- *
- * - lines of level information or below that report no fault;
- * - source code, test results, explanations, and what was typed at a prompt;
- * - containers that end with 137 or 143 after a command that stops them;
- * - warnings and attempts (with the line before each) where the log ends well after the last of them: it soon
- *   reports success and no further fault.
- */
-function harmlessLines(lines: readonly string[]): Set<number> {
-  const numbers = (holds: (line: string) => boolean): number[] =>
-    lines.flatMap((line, index) => (holds(line) ? [index] : []));
-  const retries = numbers((line) => RETRY.test(line));
-  const passing = [...retries, ...numbers((line) => WARNING.test(line))];
-  const stop = lines.findIndex((line) => STOPS.test(line));
+/** The line reports no fault, whatever is around it: information, source code, a passed test, an explanation, a prompt. */
+const isHarmless = (line: string, inTraceback: boolean): boolean =>
+  CATCHES.test(line) ||
+  PASSED.test(line.trimEnd()) ||
+  EXPLAINS.test(line) ||
+  TYPED.test(line) ||
+  (!inTraceback && WRITES.test(line)) ||
+  (INFORMATION.test(line) && !REPORTS.test(line));
+
+/** Decides for each line what it is. */
+function judge(lines: readonly string[]): Pick<Log, 'harmless' | 'warnings'> {
+  const harmless = new Set<number>();
+  const warnings = new Set<number>();
+  // Warnings, and attempts with the line before each: harmless where the log ends well after the last of them.
+  const passing: number[] = [];
   const inTraceback = lines.some((line) => TRACEBACK.test(line));
-  return new Set([
-    ...(tellsOfSuccess(lines.slice(Math.max(-1, ...passing) + 1))
-      ? [...passing, ...retries.map((index) => index - 1)]
-      : []),
-    ...numbers(
-      (line) =>
-        CATCHES.test(line) ||
-        PASSED.test(line.trimEnd()) ||
-        EXPLAINS.test(line) ||
-        TYPED.test(line) ||
-        (!inTraceback && WRITES.test(line)) ||
-        (INFORMATION.test(line) && !REPORTS.test(line)),
-    ),
-    ...(stop === -1 ? [] : numbers((line) => STOPPED.test(line)).filter((line) => line > stop)),
-  ]);
+  let stopped = false;
+  lines.forEach((line, index) => {
+    const warns = WARNING.test(line);
+    if (RETRY.test(line)) passing.push(index - 1, index);
+    else if (warns) passing.push(index);
+    if (warns || REPEATS.test(line)) warnings.add(index);
+    if (REPEATS_LAST.test(line)) warnings.add(index - 1);
+    if (isHarmless(line, inTraceback) || (stopped && STOPPED.test(line))) harmless.add(index);
+    stopped ||= STOPS.test(line);
+  });
+  const rest = lines.slice((passing.at(-1) ?? -1) + 1);
+  if (tellsOfSuccess(rest)) for (const line of passing) harmless.add(line);
+  return {harmless, warnings};
 }
 
 /** Do these lines soon report success, and no fault? */
@@ -172,20 +170,7 @@ export function readLog(input: string): Log {
   const starts = [0];
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   const lower = lowerCase(text);
-  const lines = lower.split('\n');
-  return {
-    text,
-    lower,
-    starts,
-    skipped,
-    harmless: harmlessLines(lines),
-    warnings: new Set(
-      lines.flatMap((line, index) => [
-        ...(WARNING.test(line) || REPEATS.test(line) ? [index] : []),
-        ...(REPEATS_LAST.test(line) ? [index - 1] : []),
-      ]),
-    ),
-  };
+  return {text, lower, starts, skipped, ...judge(lower.split('\n'))};
 }
 
 /** Index of the last of some rising numbers that is at most `most`, by binary search; -1 if there is none. */

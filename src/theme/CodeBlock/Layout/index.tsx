@@ -14,7 +14,6 @@ import {type ReactNode, startTransition, useEffect, useState} from 'react';
 import {TEXTS} from '../texts.ts';
 
 import {CopyButton, WordWrapButton} from './buttons.tsx';
-import {languageLabel} from './languages.ts';
 import {FILE} from './name.ts';
 import styles from './styles.module.css';
 
@@ -22,6 +21,20 @@ import styles from './styles.module.css';
 const FEW_LINES = 3;
 /** Commands are copied as a whole: they wrap rather than hide their end. */
 const WRAPPED = new Set(['bash', 'powershell']);
+
+/** Languages for readers; plain text, and what no page uses, has none. */
+const LANGUAGES: Readonly<Record<string, string>> = {
+  bash: 'Shell',
+  http: 'HTTP',
+  ini: 'INI',
+  json: 'JSON',
+  powershell: 'PowerShell',
+  python: 'Python',
+  toml: 'TOML',
+  ts: 'TypeScript',
+  tsx: 'TypeScript (JSX)',
+  yaml: 'YAML',
+};
 
 /** Downloads the block as a file, with the reader's own values if they are shown. */
 function download(name: string, code: string): void {
@@ -46,7 +59,7 @@ function useInteractive(): boolean {
 
 export default function CodeBlockLayout({className}: Props): ReactNode {
   const {metadata} = useCodeBlockContext();
-  const label = languageLabel(metadata.language);
+  const label = LANGUAGES[metadata.language];
   const interactive = useInteractive();
   const isShort = !metadata.title && metadata.code.trimEnd().split('\n').length <= FEW_LINES;
   return (

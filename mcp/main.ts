@@ -91,10 +91,10 @@ async function main(): Promise<void> {
       if (line.trim() !== '' && !isJson(line)) report(`not JSON: ${short(line)}`);
     });
     // After answering the client's `initialize`, which reading the indexes would delay.
-    setTimeout(() => void library.search.warm(''), WARM_DELAY).unref();
+    setTimeout(() => void library.search.warm(), WARM_DELAY).unref();
     return;
   }
-  await library.search.warm('');
+  await library.search.warm();
   const server = await serveHttp(library, {host, port, allowedHosts});
   const address = server.address();
   const shown = typeof address === 'object' && address !== null ? String(address.port) : '';

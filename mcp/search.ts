@@ -26,9 +26,9 @@ export class Search {
     });
   }
 
-  /** Reads the indexes of a release ahead of the first question. */
-  async warm(release: string): Promise<void> {
-    await this.#engine.fetchIndexes(this.#baseUrl + release, '');
+  /** Reads the indexes of the latest release ahead of the first question. */
+  async warm(): Promise<void> {
+    await this.#engine.fetchIndexes(this.#baseUrl, '');
   }
 
   /** Searches one release, by its path fragment, in one context (`docs`, `sdk`, `blog`) or, if empty, in all. */

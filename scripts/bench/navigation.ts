@@ -83,7 +83,7 @@ Measures the time from a click on a link to the next page's painted heading, on 
 over the sidebar of the docs.`;
 
 command({usage}, async () => {
-  const times = await withSite('build', async ({browser, home}) => {
+  const times = await withSite(async ({browser, home}) => {
     const page = await browser.newPage({viewport: {width: 1280, height: 900}});
     const links = await open(page, home);
     await visit(page, links);

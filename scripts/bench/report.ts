@@ -14,7 +14,7 @@ export async function writeReport(
   name: string,
   title: string,
   rows: readonly Row[],
-  header: Row = ['Figure', 'Value'],
+  header: Row,
 ): Promise<void> {
   const text = `${title} (${new Date().toISOString().slice(0, 10)})\n\n${table(header, rows)}\n`;
   await mkdir(REPORTS, {recursive: true});

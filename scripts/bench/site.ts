@@ -65,8 +65,7 @@ export async function withBrowser<T>(
   }
 }
 
-/** Serves a built site and starts a browser while a function runs. */
+/** Serves `build/` and starts a browser while a function runs. */
 export const withSite = <T>(
-  build: string,
   work: (site: {browser: Browser; home: string}) => Promise<T>,
-): Promise<T> => withBrowser((browser) => withServer(build, (home) => work({browser, home})));
+): Promise<T> => withBrowser((browser) => withServer('build', (home) => work({browser, home})));

@@ -22,7 +22,7 @@ another page is over its limit.
 --update  stores figures and pages`;
 
 command({usage, options: {update: {type: 'boolean', default: false}}}, async ({values}) => {
-  const weights = await withSite('build', async ({browser, home}) => {
+  const weights = await withSite(async ({browser, home}) => {
     const found: Record<string, Weight> = {};
     for (const {kind, route} of KINDS) {
       found[kind] = await weigh(browser, home + route);

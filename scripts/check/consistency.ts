@@ -75,7 +75,7 @@ function disagreements(facts: readonly Fact[]): Finding[] {
 }
 
 /** Where to correct a fact: facts in data have no line, their texts are looked for in the files. */
-export function placeOfFact({file, line, value, pieces}: Fact): Place {
+function placeOfFact({file, line, value, pieces}: Fact): Place {
   if (pieces === undefined) return {file, line};
   const number = /\d+/.exec(value)?.[0] ?? value;
   const texts = [...pieces.filter((piece) => piece.includes(number)), number, ...pieces];

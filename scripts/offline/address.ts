@@ -15,7 +15,7 @@ export interface Site {
 /** Where an address leads in the offline edition. */
 export type Target =
   /** A file of the edition; `address` is relative to the page. */
-  | {readonly kind: 'file'; readonly file: string; readonly address: string}
+  | {readonly kind: 'file'; readonly address: string}
   /** The site has it, the edition has not; `address` is the public one. */
   | {readonly kind: 'missing'; readonly address: string}
   /** A part of the same page, another site, or no address at all. */
@@ -45,11 +45,8 @@ export function localTarget(href: string, from: string, site: Site): Target {
   if (file === undefined) return {kind: 'missing', address: url.href};
   // Each name by itself: encodeURI keeps # and ?, which would end the path.
   const names = path.posix.relative(path.posix.dirname(from), file).split('/');
-  return {
-    file,
-    kind: 'file',
-    address: names.map(encodeURIComponent).join('/') + url.search + url.hash,
-  };
+  const relative = names.map(encodeURIComponent).join('/');
+  return {kind: 'file', address: relative + url.search + url.hash};
 }
 
 /** The relative path from a page to the edition's folder: empty, `../`, `../../`, … */

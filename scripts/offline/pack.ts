@@ -102,7 +102,7 @@ function skillList(entries: readonly Entry[], at: number): Entry {
 }
 
 /** Creates the files of the offline edition from a build. */
-export async function offlineFiles(options: OfflineOptions): Promise<OfflineFiles> {
+async function offlineFiles(options: OfflineOptions): Promise<OfflineFiles> {
   const {build, origin, baseUrl, release} = options;
   const all = filesBelow(build);
   const present = new Set(all);

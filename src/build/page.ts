@@ -21,7 +21,6 @@ export function openPage(file: string, html: string, route?: string): OpenPage {
   const open = (): BuiltPage['$'] => (parsed ??= load(html));
   return {
     file,
-    html,
     route,
     get $() {
       return open();

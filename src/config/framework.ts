@@ -6,8 +6,8 @@ import type {Config, ParseFrontMatter} from '@docusaurus/types';
 import {faster, pageCount} from './faster.ts';
 
 /** The installed version of Docusaurus, such as `3.8.1`. */
-export function frameworkVersion(root = process.cwd()): string {
-  const require = createRequire(path.join(root, 'package.json'));
+function frameworkVersion(): string {
+  const require = createRequire(path.resolve('package.json'));
   return (require('@docusaurus/core/package.json') as {version: string}).version;
 }
 

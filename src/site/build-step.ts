@@ -57,8 +57,6 @@ export interface BuiltPage {
   readonly file: string;
   /** Site path of a page of Docusaurus; undefined for a page that a step added. */
   readonly route: string | undefined;
-  /** The text that Docusaurus or a step wrote. */
-  readonly html: string;
   /** The parsed page, the same for all steps: read it, never change it. */
   readonly $: CheerioAPI;
   /**

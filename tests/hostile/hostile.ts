@@ -43,7 +43,7 @@ tests/hostile/hostile-input.ts. A figure, not a test: on a busy machine every ta
 
 command({usage}, async () => {
   const frozen: string[] = [];
-  const rows = await withSite('build', async ({browser, home}) => {
+  const rows = await withSite(async ({browser, home}) => {
     const found: Row[] = [];
     for (const {name, start, visits} of WALKS) {
       const page = await browser.newPage();

@@ -10,7 +10,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {SERVER_FILE} from '../../scripts/mcp/server-file.ts';
 import {type RunningServer, startServer} from '../../scripts/mcp/start.ts';
-import {ask} from '../../scripts/nginx/request.ts';
+import {ask} from '../support/request.ts';
 import {type RunningNginx, startNginx, whyNoNginx} from '../../scripts/nginx/start.ts';
 import {env} from '../../src/config/env.ts';
 import {LATEST, RELEASES} from '../../src/data/releases.ts';

@@ -68,7 +68,7 @@ after garbage collection, listeners, elements, workers. Not part of \`npm test\`
 
 command({usage}, async () => {
   const noise: string[] = [];
-  const {warm, end, after} = await withSite('build', async ({browser, home}) => {
+  const {warm, end, after} = await withSite(async ({browser, home}) => {
     const page = await browser.newPage({viewport: {width: 1280, height: 800}});
     // tsx wraps named functions in a helper that the page does not have.
     await page.addInitScript('globalThis.__name = (value) => value');

@@ -5,7 +5,7 @@ import {gunzipSync} from 'node:zlib';
 
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 
-import {ask} from '../../nginx/request.ts';
+import {ask} from '../../../tests/support/request.ts';
 import {startNginx, whyNoNginx} from '../../nginx/start.ts';
 import {filesBelow} from '../../../src/site/util/files.ts';
 import {precompress} from '../compress.ts';

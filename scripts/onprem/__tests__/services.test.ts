@@ -12,7 +12,7 @@ import {data} from '../../../mcp/__tests__/fixture.ts';
 import {Docs} from '../../../mcp/docs.ts';
 import {serveHttp} from '../../../mcp/http.ts';
 import {Library} from '../../../mcp/tool.ts';
-import {ask} from '../../nginx/request.ts';
+import {ask} from '../../../tests/support/request.ts';
 import {type RunningNginx, startNginx, type StartOptions, whyNoNginx} from '../../nginx/start.ts';
 
 const reason = whyNoNginx();

@@ -150,7 +150,7 @@ export const entry = (
   method: SdkMethod,
   notes: MethodNotes,
   anchor: string,
-  label = method.name,
+  label: string,
 ): string => {
   return blocks([
     heading(3, [code(label), badges(context, method)].filter(Boolean).join(' '), anchor),

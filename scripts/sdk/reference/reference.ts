@@ -182,7 +182,7 @@ export const referencePage = (
   model: SdkModel,
   notes: ReadonlyMap<string, ServiceNotes>,
   without: readonly string[],
-  root = process.cwd(),
+  root: string,
 ): string => {
   const count = model.services.reduce((sum, service) => sum + service.methods.length, 0);
   const helperCount = model.helpers.reduce((sum, helper) => sum + helper.methods.length, 0);

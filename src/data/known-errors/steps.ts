@@ -30,7 +30,7 @@ export const START_COMMANDS: readonly Command[] = [
 ];
 
 /** The commands of every installation method that show whether the platform runs. */
-export const STATE_COMMANDS: readonly Command[] = [
+const STATE_COMMANDS: readonly Command[] = [
   installedBy('ubuntu', bash('kamiwaza status')),
   installedBy('tarball', bash('bash startup/kamiwazad.sh doctor')),
   on('macos', bash('bash startup/kamiwazad.sh doctor')),

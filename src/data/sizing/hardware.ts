@@ -22,7 +22,7 @@ export interface Hardware {
 const NOT_IN_RAM: readonly string[] = ['8bit', '4bit'];
 
 /** Half to three quarters of the RAM is the share documented for Kamiwaza on Windows. */
-export const RAM_SHARE: Hardware['share'] = [0.5, 0.75];
+const RAM_SHARE: Hardware['share'] = [0.5, 0.75];
 /**
  * The GPU of a Mac may use two thirds of up to 32 GB (https://github.com/ggml-org/llama.cpp/pull/2011) and three
  * quarters of more (https://github.com/gpustack/gpustack/issues/1375). Newer systems allow 107.5 of 128 GiB, 84%
@@ -33,7 +33,7 @@ const LARGE_MAC = {above: 32, share: [0.65, 0.84]} as const;
  * vLLM claims nine tenths of a card by default. The driver keeps about 2 %: vLLM logs report 23.56 GiB for a
  * card with 24, as in https://github.com/vllm-project/vllm/issues/17327.
  */
-export const CARD_SHARE: Hardware['share'] = [0.9, 0.98];
+const CARD_SHARE: Hardware['share'] = [0.9, 0.98];
 
 /** How many cards a host takes. Whether a model can be split over them depends on its heads. */
 export const CARD_COUNTS: readonly number[] = [1, 2, 4, 8];

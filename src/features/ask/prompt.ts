@@ -9,7 +9,7 @@ import {estimateTokens} from '../../site/text/budget.ts';
 export const SECTIONS_BUDGET = 2600;
 const SECTION_BUDGET = 350;
 /** Longer questions are cut. */
-export const MAX_QUESTION = 2000;
+const MAX_QUESTION = 2000;
 
 /** What the model replies when the sections have no answer. */
 export const NO_ANSWER = 'NOT_IN_DOCS';

@@ -118,7 +118,7 @@ export function listFile(list: BuiltList, content: Root, around: Surroundings): 
 }
 
 /** A site path with the base URL in front: `/` stays a folder. */
-export function withBase(route: string, baseUrl: string): string {
+function withBase(route: string, baseUrl: string): string {
   return baseUrl + route.slice(1);
 }
 

@@ -25,7 +25,7 @@ export interface RequestContext {
  * The text of one of the files that a build would write. `file` is below the base URL, such as `models/overview.md`;
  * undefined if a build would not write it.
  */
-export async function fileText(file: string, context: RequestContext): Promise<string | undefined> {
+async function fileText(file: string, context: RequestContext): Promise<string | undefined> {
   const site = context.site();
   if (site === undefined) return undefined;
   const {pages, around} = site;

@@ -77,6 +77,6 @@ export function showNumbers({low, high}: Range, unit: Unit): string {
 }
 
 /** A range with unit: `4.5 to 5.3 GB`. */
-export function showRange(range: Range, unit: Unit = 'GB'): string {
-  return `${showNumbers(range, unit)} ${unit}`;
+export function showRange(range: Range): string {
+  return `${showNumbers(range, 'GB')} GB`;
 }

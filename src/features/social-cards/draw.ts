@@ -11,8 +11,8 @@ export interface CardText {
   readonly version: string | undefined;
 }
 
-export const WIDTH = 1200;
-export const HEIGHT = 630;
+const WIDTH = 1200;
+const HEIGHT = 630;
 /** Width for the title; the space to its right is for the logo. */
 export const TITLE_WIDTH = 900;
 

@@ -24,7 +24,7 @@ export function headingsOf(lines: readonly string[]): Heading[] {
 }
 
 /** Text without the marks of links, code and emphasis. */
-export function plainText(markdown: string): string {
+function plainText(markdown: string): string {
   return markdown
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/\\([\\`*_{}[\]()#+\-.!<>|&])/g, '$1')

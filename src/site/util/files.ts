@@ -2,7 +2,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
 /** A path with forward slashes, as in addresses and our messages, on every system. */
-export function posixPath(file: string): string {
+function posixPath(file: string): string {
   return file.split(path.sep).join('/');
 }
 

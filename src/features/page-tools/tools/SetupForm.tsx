@@ -25,7 +25,7 @@ export interface SetupFormProps {
 }
 
 /** The ids of the values that the code of a page has, as written or as filled in. */
-export function valuesOnPage(page: Document): ReadonlySet<string> {
+function valuesOnPage(page: Document): ReadonlySet<string> {
   const blocks = [...page.querySelectorAll('article pre code')];
   return new Set([
     ...blocks.flatMap((block) => findPlaces(block.textContent).map(({value}) => value.id)),

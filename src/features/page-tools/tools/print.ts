@@ -25,7 +25,7 @@ export function printChecklist(values: Values): void {
  * The steps of the page under their headings, with checkboxes, the values that were filled in and the addresses
  * of links as text. `from` says release, address and date.
  */
-export function buildSheet(page: Document, values: Values, from: string): HTMLElement {
+function buildSheet(page: Document, values: Values, from: string): HTMLElement {
   const sheet = page.createElement('div');
   sheet.className = styles.sheet ?? '';
   sheet.append(element(page, 'h1', page.querySelector('article h1')?.textContent ?? page.title));

@@ -6,8 +6,8 @@ import type {Values} from './fill.ts';
 import {check} from './validate.ts';
 
 /** Keys in localStorage. They never leave this browser. */
-export const VALUES_KEY = 'kamiwaza.values';
-export const STEPS_KEY = 'kamiwaza.steps';
+const VALUES_KEY = 'kamiwaza.values';
+const STEPS_KEY = 'kamiwaza.steps';
 
 /** The stored values that still pass their checks; anything else is ignored. */
 export function readValues(): Values {

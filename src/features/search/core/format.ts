@@ -51,7 +51,7 @@ export class IndexFormatError extends Error {
 }
 
 /** The digits of numbers in postings, and of shared letters. */
-export const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /** A number in as many digits as it needs. */
 export function vlq(value: number): string {

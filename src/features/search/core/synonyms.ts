@@ -170,10 +170,10 @@ export type SynonymTable = ReadonlyMap<
   readonly {readonly words: readonly string[]; readonly alternatives: readonly Expression[]}[]
 >;
 
-/** Turns groups of synonyms into a table that is looked up word by word. Tests pass their own groups. */
-export function synonymTable(groups: readonly SynonymGroup[] = SYNONYMS): SynonymTable {
+/** Turns the groups of synonyms into a table that is looked up word by word. */
+export function synonymTable(): SynonymTable {
   const byExpression = new Map<string, {words: string[]; alternatives: Map<string, Expression>}>();
-  for (const {words: expressions, quality} of groups) {
+  for (const {words: expressions, quality} of SYNONYMS) {
     const normalized = expressions.map(normalize);
     for (const own of normalized) {
       const key = own.join(' ');

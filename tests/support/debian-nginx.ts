@@ -1,4 +1,4 @@
-import type {MainOptions} from '../onprem/nginx.ts';
+import type {MainOptions} from '../../scripts/onprem/nginx.ts';
 
 /**
  * Writes a complete nginx configuration with the http block of Debian 12's `/etc/nginx/nginx.conf`, into which

@@ -10,8 +10,8 @@ import type {Vocabulary} from './vocabulary.ts';
 /** Weight of the reader's page, and of the other pages of its group in the sidebar. */
 const READER = {page: 1.1, group: 1.04} as const;
 
-/** An index with the place it is about. */
-export type Shard = GrowingIndex & {readonly context: string; readonly version: string};
+/** An index with the context it is about. */
+export type Shard = GrowingIndex & {readonly context: string};
 
 /** The indexes that are searched together, and their words. */
 export interface Collection {

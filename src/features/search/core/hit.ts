@@ -93,7 +93,6 @@ export function hitOf(group: Group, length: number): Hit {
     type: ranked.type,
     page: first.t,
     context: shard.context,
-    version: shard.version,
     score: ranked.score,
     title: mark(target.t, terms),
     snippet: snippetOf(target, row?.text, first, terms, length),

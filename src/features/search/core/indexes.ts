@@ -63,7 +63,7 @@ export class Indexes {
     let collection = this.collections.get(key);
     if (!collection) {
       const shards = await Promise.all(
-        names.map((name, number) => this.shard(version, name, files[number] ?? '')),
+        names.map((name, number) => this.shard(name, files[number] ?? '')),
       );
       const titles = shards.flatMap(({records, pages}) =>
         pages.map((first) => records[first]?.names[0] ?? ''),
@@ -118,12 +118,12 @@ export class Indexes {
     return {complete: loaded.every(({complete}) => complete)};
   }
 
-  private shard(version: string, context: string, file: string): Promise<Shard> {
+  private shard(context: string, file: string): Promise<Shard> {
     const known = this.shards.get(file);
     if (known) return known;
     const {siteBase, read} = this.options;
     const loading = read(siteBase + file).then((value) =>
-      Object.assign(new GrowingIndex(value, siteBase), {context, version}),
+      Object.assign(new GrowingIndex(value, siteBase), {context}),
     );
     this.shards.set(file, loading);
     loading.catch(() => {

@@ -117,9 +117,8 @@ export interface Hit {
   readonly type: HitType;
   /** Title of the page. */
   readonly page: string;
-  /** Context and version the page belongs to. */
+  /** Context the page belongs to. */
   readonly context: string;
-  readonly version: string;
   readonly score: number;
   readonly title: MarkedText;
   readonly snippet: MarkedText;

@@ -143,6 +143,7 @@ function Notes({
   preset,
   tooLong,
 }: Pick<AnswerProps, 'request' | 'preset' | 'tooLong'> & {readonly machine: Machine}): ReactNode {
+  const sliding = typeof request.perToken === 'object' ? request.perToken.sliding : undefined;
   const notes = [
     `${showCount(request.billions)} billion parameters, ${request.format.label}, ${showCount(request.requests)} × ${showCount(request.context)} tokens, KV cache at ${TEXTS.bits(request.cacheBits)}.`,
     tooLong && preset !== undefined && TEXTS.tooLong(preset.label, showCount(preset.context)),
@@ -153,10 +154,10 @@ function Notes({
       TEXTS.unknown(showCount(UNKNOWN_CACHE.low), showCount(UNKNOWN_CACHE.high)),
     asksForSize(request) && TEXTS.askSize(mostEmbedding(request.billions).toPrecision(2)),
     preset?.active !== undefined && TEXTS.experts(showCount(preset.active)),
-    preset?.sliding !== undefined &&
+    sliding !== undefined &&
       TEXTS.sliding(
-        showCount(preset.sliding.layers),
-        showCount(preset.sliding.window),
+        showCount(sliding.layers),
+        showCount(sliding.window),
         request.format.gguf === true,
       ),
   ];

@@ -102,16 +102,21 @@ export function countsOf(card: string): readonly number[] {
   return (hardwareOf(card) ?? otherOf(card)?.of(1))?.counts ?? CARD_COUNTS;
 }
 
+/** The preset whose numbers the form has, or had before they were changed; empty if there was none. */
+function originOf({model, from}: Entry): string {
+  return model === '' ? from : model;
+}
+
 /**
  * Sets one field and whatever depends on it. Another number of parameters means another model, so the numbers
  * that determine its cache are cleared. Another format or number of parameters means other files, so their size is
- * cleared, too. Another number for the cache leaves the rest of the preset, whose name stays in `from`: the form uses it
- * to say where the rest comes from.
+ * cleared, too. Another number for the cache leaves the rest of the preset, and so does choosing own numbers. Its name
+ * stays in `from`: the form says where the rest comes from, and another number of parameters still clears the cache.
  */
 export function change(entry: Entry, key: keyof Entry, value: string): Entry {
   if (key === 'model') {
     const preset = presetOf(value);
-    return preset ? {...entry, ...modelOf(preset)} : {...entry, model: '', from: ''};
+    return preset ? {...entry, ...modelOf(preset)} : {...entry, model: '', from: originOf(entry)};
   }
   const isOtherFile = key === 'format' || key === 'billions';
   const next: Entry = {...entry, ...(isOtherFile && {fileSize: ''}), [key]: value};
@@ -120,7 +125,7 @@ export function change(entry: Entry, key: keyof Entry, value: string): Entry {
   if (key === 'card' && !countsOf(value).includes(Number(entry.cards)))
     return {...next, cards: '1'};
   if (!MODEL_FIELDS.includes(key) || (entry.model === '' && entry.from === '')) return next;
-  const from = entry.model === '' ? entry.from : entry.model;
+  const from = originOf(entry);
   return key === 'billions'
     ? {...next, model: '', from, ...NO_ARCHITECTURE}
     : {...next, model: '', from};

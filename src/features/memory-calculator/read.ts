@@ -109,6 +109,12 @@ function readMachine(entry: Entry): Machine | undefined {
   return machine && {hardware: machine, cards: machine.counts.includes(cards) ? cards : 1};
 }
 
+/** What own numbers have to do with the preset that they came from. */
+function changeOf(entry: Entry, origin: string, same: boolean, partly: boolean): string {
+  if (same && entry.fileSize.trim() === '') return TEXTS.same(origin);
+  return usesArchitecture(entry) || partly ? TEXTS.changed(origin) : TEXTS.cleared(origin);
+}
+
 /** Reads the form. */
 export function readEntry(entry: Entry): Reading {
   const read = (key: NumberField): FieldReading => readField(key, entry[key]);
@@ -121,13 +127,11 @@ export function readEntry(entry: Entry): Reading {
   const missing = filled.length === 0 ? [] : ARCHITECTURE.filter((key) => !filled.includes(key));
   const partly =
     missing.length > 0 ? TEXTS.partly(missing.map((key) => TEXTS.fields[key])) : undefined;
-  const origin = presetOf(entry.from)?.label;
-  const changed =
-    origin === undefined
-      ? undefined
-      : usesArchitecture(entry) || missing.length > 0
-        ? TEXTS.changed(origin)
-        : TEXTS.cleared(origin);
+  const origin = presetOf(entry.from);
+  const same =
+    origin !== undefined &&
+    (['billions', ...ARCHITECTURE] as const).every((key) => fields[key].number === origin[key]);
+  const changed = origin && changeOf(entry, origin.label, same, missing.length > 0);
   const machine = readMachine(entry);
   const counts = (key: NumberField): boolean =>
     (key !== 'memory' || otherOf(entry.card) !== undefined) &&
@@ -142,22 +146,24 @@ export function readEntry(entry: Entry): Reading {
   if (!valid || !billions.number || !context.number || !requests.number) {
     return {machine, valid, wrong, changed, partly};
   }
+  // What the form has no field for is known as long as the model is the same.
+  const facts = preset ?? (same ? origin : undefined);
   const longest = preset?.context ?? Infinity;
   const architecture: Architecture | undefined =
     layers.number && kvHeads.number && headDimension.number
       ? {
           layers: layers.number,
-          heads: preset?.heads,
+          heads: facts?.heads,
           kvHeads: kvHeads.number,
           headDimension: headDimension.number,
-          intermediate: preset?.intermediate,
-          sliding: preset?.sliding,
+          intermediate: facts?.intermediate,
+          sliding: facts?.sliding,
         }
       : undefined;
   const request: Request = {
     billions: billions.number,
-    embedding: preset?.embedding,
-    vision: preset?.vision,
+    embedding: facts?.embedding,
+    vision: facts?.vision,
     fileBytes: fileSize.number && fileSize.number * 1e9,
     format: formatOf(entry.format),
     context: Math.min(context.number, longest),

@@ -52,6 +52,7 @@ export const TEXTS = {
   kib: (count: string) => `${count} KiB per token`,
   memory: (count: string) => `${count} GiB`,
   fromPreset: (model: string) => `from ${model}`,
+  same: (model: string) => `The numbers are still those of ${model}.`,
   changed: (model: string) => `Changed from ${model}.`,
   cleared: (model: string) =>
     `Changed from ${model}. Its layers, KV heads and head dimension were cleared, because they belong to another model size.`,

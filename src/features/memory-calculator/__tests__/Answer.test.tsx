@@ -67,6 +67,11 @@ describe('Answer', () => {
     expect(answer(phi, undefined, 'phi-4')).not.toContain('reads at most');
   });
 
+  it('speaks of the sliding window that it counts, for own numbers, too', () => {
+    expect(answer(requestOf('gemma-3-27b'))).toContain('52 layers look back at most 1,024 tokens');
+    expect(answer(own, undefined, 'gemma-3-27b')).not.toContain('look back');
+  });
+
   it('says which blocks cannot be divided', () => {
     const text = answer(requestOf('qwen3-4b', {format: formatOf('4bit')}), on('gpu-16', 8));
     expect(text).toContain(

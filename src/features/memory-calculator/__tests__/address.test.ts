@@ -91,6 +91,17 @@ describe('the address', () => {
     expect(readEntry(other.entry).request?.perToken).toHaveProperty('sliding', undefined);
   });
 
+  it('keeps what is known of the preset that own numbers came from', () => {
+    const file = change(change(START, 'model', 'gemma-3-27b'), 'fileSize', '17.2');
+    const {entry} = fromAddress(`?${toAddress(file)}`) ?? expect.fail();
+    expect(entry).toEqual(file);
+    expect(readEntry(entry).request?.perToken).toHaveProperty('sliding.window', 1024);
+    // Links made before own numbers kept their origin.
+    const old = fromAddress('?m=own&params=27.43&as=q4_0&layers=62&heads=16&dim=128');
+    expect(old?.entry).toMatchObject({from: '', layers: '62'});
+    expect(old && readEntry(old.entry).request?.perToken).toHaveProperty('sliding', undefined);
+  });
+
   it('keeps the format of a model that has only one', () => {
     expect(fromAddress('#m=gpt-oss-120b&as=q2_k')).toEqual({
       entry: change(START, 'model', 'gpt-oss-120b'),

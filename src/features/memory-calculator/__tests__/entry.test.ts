@@ -62,6 +62,30 @@ describe('a preset changed by hand', () => {
       expect(change(own, key, START[key]).fileSize).toBe('');
   });
 
+  it('still knows where its numbers come from when own numbers are chosen, and loses them with another size', () => {
+    const own = change(START, 'model', '');
+    expect(own).toMatchObject({model: '', from: 'llama-3.1-8b', layers: '32'});
+    expect(readEntry(own).changed).toBe('The numbers are still those of Llama 3.1 8B.');
+    expect(change(own, 'model', '').from).toBe('llama-3.1-8b');
+    const other = change(change(own, 'billions', '35'), 'context', '32k');
+    expect(other).toMatchObject({layers: '', kvHeads: '', headDimension: ''});
+    expect(readEntry(other).request?.perToken).toBeUndefined();
+    expect(reset(own)).toEqual(START);
+  });
+
+  it('keeps what is known of the preset while its numbers are the same', () => {
+    const gemma = change(START, 'model', 'gemma-3-27b');
+    const known = readEntry(gemma).request;
+    const file = change(change(gemma, 'model', ''), 'fileSize', '17.2');
+    expect(readEntry(file).request).toEqual({...known, fileBytes: 17.2e9});
+    expect(readEntry(file).changed).toBe('Changed from Gemma 3 27B.');
+    const typed = {...file, billions: '27,43'};
+    expect(readEntry(typed).request?.perToken).toHaveProperty('sliding.layers', 52);
+    const other = readEntry(change(file, 'layers', '61')).request;
+    expect(other?.perToken).toMatchObject({layers: 61, sliding: undefined, heads: undefined});
+    expect(other).toMatchObject({embedding: undefined, vision: undefined});
+  });
+
   it('does not clear own numbers', () => {
     const own = set(START, {model: '', from: '', layers: '10'});
     expect(change(own, 'billions', '3').layers).toBe('10');

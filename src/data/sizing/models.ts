@@ -19,7 +19,7 @@ export interface Preset {
   readonly embedding: number;
   /** Parameters of the part for images, in billions. Files in GGUF don't have it. */
   readonly vision?: number;
-  /** Longest context in tokens. */
+  /** The longest context that this version is made for, in tokens. Others of the same name may read more. */
   readonly context: number;
   /** The weight format that the calculator starts with. */
   readonly format: string;
@@ -138,7 +138,7 @@ export const presets: readonly Preset[] = [
   },
   {
     id: 'mistral-7b',
-    label: 'Mistral 7B',
+    label: 'Mistral 7B v0.3',
     billions: 7.248,
     ...shape(32, 32, 8, 128, 14_336),
     embedding: untied(32_768, 4096),
@@ -148,7 +148,7 @@ export const presets: readonly Preset[] = [
   },
   {
     id: 'mistral-small-24b',
-    label: 'Mistral Small 24B',
+    label: 'Mistral Small 24B (2501)',
     billions: 23.57,
     ...shape(40, 32, 8, 128, 32_768),
     embedding: untied(131_072, 5120),

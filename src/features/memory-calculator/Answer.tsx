@@ -28,8 +28,6 @@ interface AnswerProps {
   /** The chosen hardware; undefined means the smallest that fits. */
   readonly machine: Machine | undefined;
   readonly preset: Preset | undefined;
-  /** True if the model reads fewer tokens than asked for. */
-  readonly tooLong?: boolean;
   /** True while a field is invalid; the answer is then for older numbers. */
   readonly stale: boolean;
 }
@@ -64,17 +62,25 @@ function verdictOn(request: Request, machine: Machine | undefined) {
   return {total: `${showRange(estimate(request).total)}.`, shown, verdict, said};
 }
 
-/** The answer to "does this model fit?" in one sentence. */
+/** More tokens than the model is made for are no question of memory, so they do not change the verdict. */
+function tooLong({context}: Request, preset: Preset | undefined): string | undefined {
+  return preset && context > preset.context
+    ? TEXTS.tooLong(preset.label, showCount(preset.context), showCount(context))
+    : undefined;
+}
+
+/** The answer to "does this model fit?" in one sentence, and a second one if the context is too long for the model. */
 export function answerInShort({
   request,
   machine,
-}: Pick<AnswerProps, 'request' | 'machine'>): string {
+  preset,
+}: Pick<AnswerProps, 'request' | 'machine' | 'preset'>): string {
   const {total, said} = verdictOn(request, machine);
-  return `${total} ${said}`;
+  return [total, said, tooLong(request, preset)].filter(Boolean).join(' ');
 }
 
 /** The answer to "does this model fit?" in a sentence or two, with a bar. */
-export function Answer({request, machine, preset, tooLong, stale}: AnswerProps): ReactNode {
+export function Answer({request, machine, preset, stale}: AnswerProps): ReactNode {
   const {total, shown, verdict, said} = verdictOn(request, machine);
   const hasNoWays = verdict === 'fits' || verdict === 'unknown';
   const ways = hasNoWays ? [] : waysToFit(request, shown, preset);
@@ -89,10 +95,10 @@ export function Answer({request, machine, preset, tooLong, stale}: AnswerProps):
     <div className={clsx(styles.answer, stale && styles.stale)}>
       <p className={styles.summary}>
         <strong>{total}</strong> <span className={COLORS[verdict]}>{said}</span>{' '}
-        {!hasNoWays && would}
+        <span className={styles.tight}>{tooLong(request, preset)}</span> {!hasNoWays && would}
       </p>
       {verdict !== 'unknown' && <Bar request={request} machine={shown} />}
-      <Notes request={request} machine={shown} preset={preset} tooLong={tooLong} />
+      <Notes request={request} machine={shown} preset={preset} />
     </div>
   );
 }
@@ -141,12 +147,10 @@ function Notes({
   request,
   machine,
   preset,
-  tooLong,
-}: Pick<AnswerProps, 'request' | 'preset' | 'tooLong'> & {readonly machine: Machine}): ReactNode {
+}: Pick<AnswerProps, 'request' | 'preset'> & {readonly machine: Machine}): ReactNode {
   const sliding = typeof request.perToken === 'object' ? request.perToken.sliding : undefined;
   const notes = [
     `${showCount(request.billions)} billion parameters, ${request.format.label}, ${showCount(request.requests)} × ${showCount(request.context)} tokens, KV cache at ${TEXTS.bits(request.cacheBits)}.`,
-    tooLong && preset !== undefined && TEXTS.tooLong(preset.label, showCount(preset.context)),
     ...splitNotes(request, machine),
     preset?.onlyFormat && TEXTS.onlyFormat(preset.label),
     machine.hardware.id.startsWith('ram-') && TEXTS.slow,

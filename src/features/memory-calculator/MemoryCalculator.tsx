@@ -52,13 +52,14 @@ export default function MemoryCalculator(): ReactNode {
   const [wrong] = reading.wrong;
   const stale = !reading.valid;
   const answered = stale ? valid : entry;
-  const {request, machine, tooLong} = stale ? readEntry(valid) : reading;
+  const {request, machine} = stale ? readEntry(valid) : reading;
   const {number: requests = 1} = readField('requests', answered.requests);
   const load = {requests, cacheBits: Number(answered.cacheBits)};
+  const preset = presetOf(answered.model);
   const isCard = answered.mode === 'card';
   const answer = isCard
     ? machine && fitInShort({machine, load})
-    : request && answerInShort({request, machine});
+    : request && answerInShort({request, machine, preset});
   const notices = [
     ignored && TEXTS.incomplete(ignored),
     entry.mode === 'model' &&
@@ -88,15 +89,7 @@ export default function MemoryCalculator(): ReactNode {
         )}
         {isCard
           ? machine && <FitAnswer machine={machine} load={load} stale={stale} />
-          : request && (
-              <Answer
-                request={request}
-                machine={machine}
-                preset={presetOf(answered.model)}
-                tooLong={tooLong}
-                stale={stale}
-              />
-            )}
+          : request && <Answer request={request} machine={machine} preset={preset} stale={stale} />}
       </div>
       <div className={clsx(styles.shell, !ready && styles.waiting)}>
         <Form

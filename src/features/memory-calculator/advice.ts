@@ -104,7 +104,8 @@ export function waysToFit(request: Request, machine: Machine, preset?: Preset): 
   const {hardware: one, cards} = machine;
   const ways: string[] = [];
   const runs = canRun(request, one, cards);
-  const context = runs ? longestContext(request, one, cards, request.context) : 0;
+  const limit = Math.min(request.context, preset?.context ?? Infinity);
+  const context = runs ? longestContext(request, one, cards, limit) : 0;
   if (context > 0) ways.push(TEXTS.ways.context(showContext(context)));
   if (runs && request.requests > 1) {
     const fewer = mostThat(request.requests - 1, (requests) =>

@@ -97,8 +97,6 @@ export interface Reading {
   readonly changed?: string | undefined;
   /** Which fields of the architecture are empty while another one is not. */
   readonly partly?: string | undefined;
-  /** True if the model reads fewer tokens than the form says. The request has those that it reads. */
-  readonly tooLong?: boolean;
 }
 
 function readMachine(entry: Entry): Machine | undefined {
@@ -148,7 +146,6 @@ export function readEntry(entry: Entry): Reading {
   }
   // What the form has no field for is known as long as the model is the same.
   const facts = preset ?? (same ? origin : undefined);
-  const longest = preset?.context ?? Infinity;
   const architecture: Architecture | undefined =
     layers.number && kvHeads.number && headDimension.number
       ? {
@@ -166,12 +163,12 @@ export function readEntry(entry: Entry): Reading {
     vision: facts?.vision,
     fileBytes: fileSize.number && fileSize.number * 1e9,
     format: formatOf(entry.format),
-    context: Math.min(context.number, longest),
+    context: context.number,
     requests: requests.number,
     cacheBits: Number(entry.cacheBits),
     perToken: architecture ?? perToken.number,
   };
-  return {request, machine, valid, wrong, changed, partly, tooLong: context.number > longest};
+  return {request, machine, valid, wrong, changed, partly};
 }
 
 /** True if layers, KV heads and head dimension are all filled in, so KiB per token is not needed. */

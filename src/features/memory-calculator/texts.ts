@@ -101,8 +101,8 @@ export const TEXTS = {
   slow: 'Without a GPU, answers are slow.',
   onlyFormat: (model: string) =>
     `${model} is published by its makers in this format only. GGUF files made by others are about the same size at every level.`,
-  tooLong: (model: string, tokens: string) =>
-    `${model} reads at most ${tokens} tokens, so the result is for ${tokens}.`,
+  tooLong: (model: string, most: string, asked: string) =>
+    `${model} is made for at most ${most} tokens. The result is for ${asked}: check that your version, or its settings, allow so many.`,
   on: {
     fits: (machine: string) => `Fits on ${machine}.`,
     tight: (machine: string) => `Tight on ${machine}: it may run out of memory.`,
@@ -156,7 +156,7 @@ export const TEXTS = {
   fitSummary: (fitting: string, all: string, machine: string) =>
     `${fitting} of ${all} models fit on ${machine}.`,
   fitHint:
-    'K is 1,024 tokens. A dash (“not available”) means that the model may not fit, isn’t published in this format, isn’t covered on this hardware in this format, or can’t be divided among these cards. With a sliding window (Gemma 3, gpt-oss), the context can be longer than shown for 16, 8 and 4 bit.',
+    'K is 1,024 tokens. No context exceeds what the listed version of a model is made for. A dash (“not available”) means that the model may not fit, isn’t published in this format, isn’t covered on this hardware in this format, or can’t be divided among these cards. With a sliding window (Gemma 3, gpt-oss), the context can be longer than shown for 16, 8 and 4 bit.',
   none: '—',
   /** The question mark and the dash in words: a column is too narrow for them. */
   unknownInWords: 'unknown',

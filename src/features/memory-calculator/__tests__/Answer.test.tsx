@@ -1,7 +1,7 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 
-import {Answer, Details} from '../Answer.tsx';
+import {Answer, answerInShort, Details} from '../Answer.tsx';
 import {formatOf, hardwareOf, presetOf} from '../entry.ts';
 import type {Request} from '../estimate.ts';
 import type {Machine} from '../read.ts';
@@ -57,14 +57,20 @@ describe('Answer', () => {
     );
   });
 
-  it('says that a model reads fewer tokens than asked for', () => {
-    const cut = (
-      <Answer request={own} machine={undefined} preset={presetOf('phi-4')} tooLong stale={false} />
+  it('says that a model is made for fewer tokens than asked for, next to the verdict', () => {
+    const request = {...phi, context: 32_768};
+    const preset = presetOf('phi-4');
+    const said =
+      'Phi-4 14B is made for at most 16,384 tokens. The result is for 32,768: check that your version, or its settings, allow so many.';
+    expect(answer(request, on('gpu-48'), 'phi-4')).toMatch(
+      new RegExp(`Fits on one 48 GB GPU .{0,30} ${said}`, 'u'),
     );
-    expect(renderToStaticMarkup(cut)).toContain(
-      'Phi-4 14B reads at most 16,384 tokens, so the result is for 16,384.',
+    expect(answer(request, on('gpu-40'), 'phi-4')).toContain(
+      `${said} It fits with a context of 16K tokens`,
     );
-    expect(answer(phi, undefined, 'phi-4')).not.toContain('reads at most');
+    expect(answerInShort({request, machine: undefined, preset})).toContain(said);
+    expect(answer(phi, undefined, 'phi-4')).not.toContain('is made for');
+    expect(answerInShort({request: phi, machine: undefined, preset})).not.toContain('is made for');
   });
 
   it('speaks of the sliding window that it counts, for own numbers, too', () => {

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {hardware, presets} from '../../../data/sizing/index.ts';
 import {COLUMNS, largestFor, nameOf, smallestFor, waysToFit, whatFits} from '../advice.ts';
 import {change, formatOf, hardwareOf, START} from '../entry.ts';
-import {isCovered, judge, longestContext, type Request} from '../estimate.ts';
+import {isCovered, judge, type Request} from '../estimate.ts';
 import {type Machine, readEntry} from '../read.ts';
 
 import {requestOf} from './measured.ts';
@@ -115,25 +115,37 @@ describe('waysToFit', () => {
     expect(ways.join()).not.toContain('GGUF');
   });
 
-  it('names no context that the model does not have, and no cards for one', () => {
-    const asked = (model: string, format: string): Request => {
-      const entry = {...change(START, 'model', model), format, context: '10,000,000'};
+  it('names no context that the model is not made for', () => {
+    const asked = (model: string, format: string, context: string): Request => {
+      const entry = {...change(START, 'model', model), format, context};
       const {request} = readEntry(entry);
       if (!request) throw new Error(`${model} has no request.`);
       return request;
     };
     // (4.9 + 16) × 1.1 = 23 GiB.
-    expect(waysToFit(asked('llama-3.1-8b', 'q4_k_m'), on('gpu-24'))).toEqual([
+    const llama = asked('llama-3.1-8b', 'q4_k_m', '128k');
+    expect(waysToFit(llama, on('gpu-24'))).toEqual([
       'with a context of 117K tokens',
       'with an 8-bit KV cache',
       'as GGUF Q2_K',
       'on 2 × 24 GB',
     ]);
-    const smallest = smallestFor(asked('llama-3.1-8b', 'q4_k_m'));
+    const smallest = smallestFor(llama);
     expect(smallest && nameOf(smallest)).toBe('one 32 GB GPU (e.g. RTX 5090)');
-    const mistral = asked('mistral-7b', 'fp16');
-    expect(judge(mistral, on('gpu-24').hardware, 1)).toBe('fits');
-    expect(longestContext(mistral, on('gpu-24').hardware, 1, mistral.context)).toBe(32_768);
+    const mistral = asked('mistral-7b', 'q4_k_m', '10,000,000');
+    const preset = presets.find(({id}) => id === 'mistral-7b');
+    expect(waysToFit(mistral, on('gpu-24'))[0]).toBe('with a context of 121K tokens');
+    expect(waysToFit(mistral, on('gpu-24'), preset)[0]).toBe('with a context of 32K tokens');
+  });
+
+  it.each([
+    ['qwen3-30b-a3b', 'tight'],
+    ['mistral-small-24b', 'no'],
+  ])('judges the context that was typed for %s: %s', (model, verdict) => {
+    const entry = {...change(START, 'model', model), context: '131072'};
+    const card = model === 'qwen3-30b-a3b' ? 'gpu-32' : 'gpu-24';
+    const {request} = readEntry(entry);
+    expect(request && judge(request, on(card).hardware, 1)).toBe(verdict);
   });
 
   it('names a format that the machine reads', () => {

@@ -128,13 +128,14 @@ describe('readEntry', () => {
     expect(readField(key, value).problem).toMatch(/^Enter a/u);
   });
 
-  it('counts no more tokens than a known model reads, and says that there are too many', () => {
-    const long = set(START, {context: '1000k'});
-    expect(readEntry(long)).toMatchObject({valid: true, tooLong: true});
-    expect(readEntry(long).request?.context).toBe(131_072);
-    expect(readEntry(set(START, {context: '128k'}))).toMatchObject({tooLong: false});
-    const own = change(long, 'model', '');
-    expect(readEntry(own).request?.context).toBe(1_024_000);
+  it.each([
+    ['qwen3-30b-a3b', '131072', 131_072],
+    ['mistral-small-24b', '128k', 131_072],
+    ['llama-3.1-8b', '1000k', 1_024_000],
+  ])('counts all tokens, also those that %s is not made for: %s', (model, context, tokens) => {
+    const entry = set(change(START, 'model', model), {context});
+    expect(readEntry(entry).request?.context).toBe(tokens);
+    expect(readEntry(change(entry, 'model', '')).request?.context).toBe(tokens);
   });
 
   it.each(['8188', '24564'])('takes %s GiB for MiB without unit', (typed) => {

@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {presets} from '../../../data/sizing/index.ts';
 import {change, formatOf, hardwareOf, START} from '../entry.ts';
 import {cachePerToken, estimate, judge, unevenOver} from '../estimate.ts';
-import {showSize} from '../numbers.ts';
+import {showCount, showSize} from '../numbers.ts';
 import {readEntry} from '../read.ts';
 import {TEXTS} from '../texts.ts';
 
@@ -86,6 +86,14 @@ describe('the page agrees with the calculator', () => {
     expect(PAGE).toContain('Phi-4 has 10 KV heads, so it runs on two cards and [stops on four]');
     const request = requestOf('phi-4', {format: formatOf('fp16')});
     expect([2, 4].map((cards) => unevenOver(request, cards)?.count)).toEqual([undefined, 10]);
+  });
+
+  it('has a true example of a model that reads more tokens with other settings', () => {
+    const [, tokens = ''] = /\[Qwen3\]\(.*?\) reads ([\d,]+) tokens with YaRN/u.exec(PAGE) ?? [];
+    // Four times the 32,768 tokens that it was trained with.
+    expect(tokens).toBe(showCount(4 * 32_768));
+    for (const {id, context} of presets)
+      if (id.startsWith('qwen3')) expect(context).toBeLessThan(4 * 32_768);
   });
 
   it('names the number of models whose published size was compared', () => {

@@ -30,6 +30,12 @@ const RAM_SHARE: Hardware['share'] = [0.5, 0.75];
  */
 const LARGE_MAC = {above: 32, share: [0.65, 0.84]} as const;
 /**
+ * Memory that a GPU shares with the computer, in shares of all that is installed. Of 128 GiB, a DGX Spark has 101 free
+ * after it starts (https://github.com/MiaAI-Lab/GLM-5.3-Flash-EXL3-2x-DGX-Sparks/issues/47), and a Strix Halo can set
+ * aside 96. One of these could allocate 110 (https://github.com/unslothai/unsloth/pull/10418).
+ */
+const SHARED_MEMORY: Hardware['share'] = [0.75, 0.86];
+/**
  * vLLM claims nine tenths of a card by default. The driver keeps about 2 %: vLLM logs report 23.56 GiB for a
  * card with 24, as in https://github.com/vllm-project/vllm/issues/17327.
  */
@@ -74,6 +80,16 @@ function mac(memory: number, example = ''): Hardware {
   };
 }
 
+function shared(memory: number): Hardware {
+  return {
+    ...card(memory),
+    id: `shared-${String(memory)}`,
+    label: `${shown(memory)} GB of shared memory`,
+    share: SHARED_MEMORY,
+    counts: [1],
+  };
+}
+
 /** 8188 MiB are 7.996 GiB, and sold as 8 GB. */
 function shown(memory: number): string {
   return String(Math.round(memory * 10) / 10);
@@ -104,6 +120,7 @@ export const otherHardware: readonly {
   readonly of: (memory: number) => Hardware;
 }[] = [
   {id: 'own', label: 'Another GPU', of: (memory) => card(memory)},
+  {id: 'shared', label: 'Shared memory (GB10, Strix Halo)', of: shared},
   {id: 'mac', label: 'Another Mac', of: (memory) => mac(memory)},
   {id: 'ram', label: 'Other RAM, no GPU', of: (memory) => ram(memory)},
 ];

@@ -28,7 +28,7 @@ export interface Entry {
   readonly layers: string;
   readonly kvHeads: string;
   readonly headDimension: string;
-  /** Hardware, `own`, `mac` or `ram` for that with `memory`, or empty for the smallest that fits. */
+  /** Hardware, `own`, `shared`, `mac` or `ram` for that with `memory`, or empty for the smallest that fits. */
   readonly card: string;
   readonly cards: string;
   /** GiB of one card or machine of another size. */

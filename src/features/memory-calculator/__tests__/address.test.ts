@@ -72,8 +72,8 @@ describe('the address', () => {
     expect(ignored).toEqual(['Number of cards']);
   });
 
-  it('knows another Mac and other RAM', () => {
-    for (const card of ['mac', 'ram']) {
+  it('knows another Mac, other RAM and shared memory', () => {
+    for (const card of ['mac', 'ram', 'shared']) {
       const entry = {...change(START, 'model', 'phi-4'), card, memory: '192'};
       expect(fromAddress(`#m=phi-4&hw=${card}&gb=192`)).toEqual({entry});
     }

@@ -1,6 +1,8 @@
 import {describe, expect, it} from 'vitest';
 
+import {nameOf} from '../advice.ts';
 import {change, type Entry, changedFormat, reset, START} from '../entry.ts';
+import {judge} from '../estimate.ts';
 import {echo, readEntry, readField} from '../read.ts';
 
 function set(entry: Entry, values: Partial<Entry>): Entry {
@@ -208,6 +210,23 @@ describe('readEntry', () => {
     for (const card of ['mac', 'ram'])
       expect(other(card, '64')?.hardware.uncovered).toContain('4bit');
     expect(change(set(START, {card: 'own', cards: '4'}), 'card', 'mac').cards).toBe('1');
+  });
+
+  it('leaves memory to the system where the GPU shares it with the computer', () => {
+    const of = (context: string, memory = '128') => {
+      const load = {format: 'fp16', card: 'shared', cards: '2', memory, context};
+      const {request, machine} = readEntry(
+        set(change(START, 'model', 'deepseek-r1-qwen-14b'), load),
+      );
+      return request && machine ? judge(request, machine.hardware, machine.cards) : undefined;
+    };
+    // (27.5 + 59.6) × 1.1 = 95.8 GiB of the 96 that a Strix Halo can set aside, and a DGX Spark has 101 free.
+    expect(of('318k')).toBe('fits');
+    expect(of('336k')).toBe('tight');
+    expect(of('440k')).toBe('no');
+    const {machine} = readEntry(set(START, {card: 'shared', memory: '128'}));
+    expect(machine).toMatchObject({cards: 1, hardware: {label: '128 GB of shared memory'}});
+    expect(machine && nameOf(machine)).toBe('128 GB of shared memory');
   });
 
   it('does not need a model to say what fits on a card', () => {

@@ -23,6 +23,8 @@ const NOT_IN_RAM: readonly string[] = ['8bit', '4bit'];
 
 /** Half to three quarters of the RAM is the share documented for Kamiwaza on Windows. */
 const RAM_SHARE: Hardware['share'] = [0.5, 0.75];
+/** A server needs no quarter of its RAM for itself. 6% of 128 GB are 8 GB: our estimate. */
+const LARGE_RAM = {from: 128, share: [0.5, 0.94]} as const;
 /**
  * The GPU of a Mac may use two thirds of up to 32 GB (https://github.com/ggml-org/llama.cpp/pull/2011) and three
  * quarters of more (https://github.com/gpustack/gpustack/issues/1375). Newer systems allow 107.5 of 128 GiB, 84%
@@ -65,7 +67,7 @@ function ram(memory: number, example = ''): Hardware {
     label: `${shown(memory)} GB RAM, no GPU`,
     example,
     memory,
-    share: RAM_SHARE,
+    share: memory >= LARGE_RAM.from ? LARGE_RAM.share : RAM_SHARE,
     counts: [1],
     uncovered: NOT_IN_RAM,
   };

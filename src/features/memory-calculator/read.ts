@@ -36,10 +36,10 @@ export const RULES = {
   layers: {...whole(1, 1000), optional: true},
   kvHeads: {...whole(1, 1024), optional: true},
   headDimension: {...whole(1, 4096), optional: true},
-  // In MiB, a number without unit would be a thousand times too large, so it must be outside.
+  // In MiB, a number without unit would be a thousand times too large, so it must be outside. Cards have 6144 and more.
   memory: {
     least: 1,
-    most: 1024,
+    most: 4000,
     whole: false,
     units: {gib: 1, gb: 1, mib: 1 / 1024},
     hint: TEXTS.mib,

@@ -140,7 +140,7 @@ describe('readEntry', () => {
     expect(readEntry(change(entry, 'model', '')).request?.context).toBe(tokens);
   });
 
-  it.each(['8188', '24564'])('takes %s GiB for MiB without unit', (typed) => {
+  it.each(['6144', '8188', '24564'])('takes %s GiB for MiB without unit', (typed) => {
     expect(readField('memory', typed).problem).toContain('add the unit: 24564 MiB');
   });
 
@@ -210,6 +210,26 @@ describe('readEntry', () => {
     for (const card of ['mac', 'ram'])
       expect(other(card, '64')?.hardware.uncovered).toContain('4bit');
     expect(change(set(START, {card: 'own', cards: '4'}), 'card', 'mac').cards).toBe('1');
+  });
+
+  it('does not rule out a server whose RAM is large enough', () => {
+    const on = (memory: string, fileSize: string) => {
+      const shape = {layers: '61', kvHeads: '1', headDimension: '288'};
+      const own = set(change(START, 'model', ''), {from: '', billions: '671', ...shape});
+      const {request, machine} = readEntry(
+        set(own, {format: 'q8_0', card: 'ram', memory, fileSize}),
+      );
+      return request && machine ? judge(request, machine.hardware, 1) : undefined;
+    };
+    // DeepSeek R1 needs 678 GiB as Q8_0: 0.94 × 768 are 721.
+    expect(on('768', '')).toBe('tight');
+    expect(on('512', '404')).toBe('tight');
+    expect(on('640', '')).toBe('no');
+    expect(on('1536', '')).toBe('fits');
+    // 110 GB are 105 GiB with the overhead: 0.94 × 128 are 120, 0.75 × 120 are 90.
+    expect(on('128', '110')).toBe('tight');
+    expect(on('120', '110')).toBe('no');
+    expect(readField('memory', '3000').number).toBe(3000);
   });
 
   it('leaves memory to the system where the GPU shares it with the computer', () => {

@@ -58,10 +58,12 @@ export function NumberInput(props: NumberInputProps): ReactNode {
 interface ChoiceProps extends FieldProps {
   readonly name: Exclude<keyof typeof TEXTS.fields, NumberField>;
   readonly options: readonly {readonly id: string; readonly label: string}[];
+  /** Shown below the list. */
+  readonly hint?: string | undefined;
 }
 
 /** A list to choose from. */
-export function Choice({id, entry, onChange, name, options}: ChoiceProps): ReactNode {
+export function Choice({id, entry, onChange, name, options, hint}: ChoiceProps): ReactNode {
   const field = `${id}-${name}`;
   return (
     <div className={styles.row}>
@@ -69,6 +71,7 @@ export function Choice({id, entry, onChange, name, options}: ChoiceProps): React
       <select
         id={field}
         value={entry[name]}
+        aria-describedby={hint && `${field}-said`}
         onChange={(event) => onChange(name, event.target.value)}
       >
         {options.map((option) => (
@@ -77,6 +80,11 @@ export function Choice({id, entry, onChange, name, options}: ChoiceProps): React
           </option>
         ))}
       </select>
+      {hint && (
+        <span id={`${field}-said`} className={styles.said}>
+          {hint}
+        </span>
+      )}
     </div>
   );
 }

@@ -99,7 +99,12 @@ function HardwareFields(field: FieldProps): ReactNode {
   return (
     <fieldset className={styles.group}>
       <legend>{TEXTS.groups.hardware}</legend>
-      <Choice {...field} name="card" options={[...smallest, ...options, ...otherHardware]} />
+      <Choice
+        {...field}
+        name="card"
+        options={[...smallest, ...options, ...otherHardware]}
+        hint={entry.card.startsWith('gpu-') ? TEXTS.smaller : undefined}
+      />
       {otherOf(entry.card) && <NumberInput {...field} name="memory" />}
       {entry.card !== '' && counts.length > 1 && (
         <Choice

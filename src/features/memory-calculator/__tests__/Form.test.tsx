@@ -1,0 +1,33 @@
+import {renderToStaticMarkup} from 'react-dom/server';
+import {describe, expect, it} from 'vitest';
+
+import {hardware} from '../../../data/sizing/index.ts';
+import {type Entry, START} from '../entry.ts';
+import {Form} from '../Form.tsx';
+import {readEntry} from '../read.ts';
+
+function form(values: Partial<Entry>): string {
+  const entry = {...START, ...values};
+  return renderToStaticMarkup(
+    <Form
+      id="x"
+      entry={entry}
+      reading={readEntry(entry)}
+      onChange={() => undefined}
+      onReset={() => undefined}
+    />,
+  );
+}
+
+describe('Form', () => {
+  const smaller = 'L4, A10, T4, L40S and B200 have about 6% less: choose Another GPU';
+
+  it('says at a card of a listed size which cards have less', () => {
+    for (const {id} of hardware)
+      expect(form({card: id}).includes(smaller)).toBe(id.startsWith('gpu-'));
+    for (const card of ['', 'own', 'mac', 'ram']) expect(form({card})).not.toContain(smaller);
+    expect(form({card: 'gpu-24'})).toMatch(
+      /<select id="x-card" aria-describedby="x-card-said">.*<span id="x-card-said"[^>]*>L4, A10/u,
+    );
+  });
+});

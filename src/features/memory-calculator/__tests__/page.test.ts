@@ -68,6 +68,19 @@ describe('the page agrees with the calculator', () => {
     expect(judge(request, card, 2)).toBe('fits');
   });
 
+  it('has the state of its examples of hybrid models', () => {
+    const [, least, most] =
+      /fixed state, about (\d+) to (\d+) MB for these two models/u.exec(PAGE) ?? [];
+    // A layer keeps heads × widths numbers, and the last 3 inputs of its convolution at 16 bits; the state at 16 or 32.
+    const qwen = 36 * (32 * 128 * 128 * 2 + (2 * 16 + 32) * 128 * 3 * 2);
+    const nemotron = 27 * (128 * 80 * 128 * 4 + (128 * 80 + 2 * 8 * 128) * 3 * 2);
+    expect([qwen, nemotron].map((bytes) => Math.round(bytes / 1e6))).toEqual([
+      Number(least),
+      Number(most),
+    ]);
+    expect(PAGE).toContain(`64 requests need ${showSize(64 * nemotron)} more`);
+  });
+
   it.each(['kv_lora_rank', 'Count only layers with attention'])(
     'says next to the form: %s',
     (hint) => {

@@ -89,9 +89,11 @@ export interface Address {
  */
 export function fromAddress(part: string): Address | undefined {
   const text = part.replace(/^[?#]/u, '');
-  if (!text.startsWith(`${MODEL}=`) || text.length > LONGEST) return undefined;
+  if (text.length > LONGEST) return undefined;
   const values = new URLSearchParams(text);
-  const model = values.get(MODEL) ?? '';
+  const model = values.get(MODEL);
+  // `#m` alone is the anchor of a heading.
+  if (model === null || text === MODEL) return undefined;
   if (!acceptsModel(model)) return {entry: START, ignored: [TEXTS.fields.model]};
   const preset = presetOf(model);
   let entry = baseOf(model);

@@ -36,7 +36,7 @@ describe('the address', () => {
     );
   });
 
-  it.each(['', '#', '#formula', '#m', '#x=1', `#m=own&params=${'9'.repeat(500)}`])(
+  it.each(['', '#', '#formula', '#m', '#x=1', '?item=1', `#m=own&params=${'9'.repeat(500)}`])(
     'leaves %s alone',
     (hash) => {
       expect(fromAddress(hash)).toBeUndefined();
@@ -64,6 +64,14 @@ describe('the address', () => {
     const {entry, ignored} = fromAddress(hash) ?? expect.fail();
     expect(entry).toEqual(START);
     expect(ignored?.join(', ')).toBe(fields);
+  });
+
+  it('can be in any order', () => {
+    const {entry, ignored} = fromAddress('?hw=gpu-24&show=card&m=phi-4') ?? expect.fail();
+    expect(entry).toEqual({...change(START, 'model', 'phi-4'), mode: 'card', card: 'gpu-24'});
+    expect(ignored).toBeUndefined();
+    expect(fromAddress('?from=somewhere&m=phi-4')?.ignored).toEqual(['Model']);
+    expect(fromAddress('?utm_source=letter&m=phi-4')?.ignored).toEqual([]);
   });
 
   it('has one machine where a machine cannot be multiplied', () => {

@@ -17,7 +17,7 @@ test.describe('will it fit', () => {
   test('calculates another model and load', anyWidth, async ({page, watch}) => {
     const tool = await openTool(page);
     const answer = answerOf(tool);
-    await expect(answer).toContainText(/Smallest hardware that fits: one 8 GB GPU/);
+    await expect(answer).toContainText(/Smallest listed hardware that fits: one 8 GB GPU/);
     await tool.getByLabel('Model', {exact: true}).selectOption('Llama 3.3 70B');
     await tool.getByLabel('Weights', {exact: true}).selectOption('16 bit (BF16, FP16)');
     await expect(answer).toContainText('147 to 158 GB');
@@ -111,7 +111,7 @@ test.describe('will it fit', () => {
     await context.fill('');
     await context.pressSequentially('131072');
     await expect(spoken).toHaveText(
-      /^[\d.]+ to [\d.]+ GB\. Smallest hardware that fits: one 32 GB GPU.{0,30}$/,
+      /^[\d.]+ to [\d.]+ GB\. Smallest listed hardware that fits: one 32 GB GPU.{0,30}$/,
     );
     await expect(spoken).toHaveAttribute('data-times', '1');
 
@@ -281,7 +281,7 @@ test.describe('will it fit', () => {
     test('shows a worked example, the formula and a note', async ({page}) => {
       await page.goto(site(PAGE));
       const tool = page.getByRole('region', {name: 'Will it fit', exact: true});
-      await expect(tool.getByText('Smallest hardware that fits').first()).toBeVisible();
+      await expect(tool.getByText('Smallest listed hardware that fits').first()).toBeVisible();
       // Playwright's text locators look past <noscript>.
       await expect(tool.locator('noscript p')).toContainText('The calculator needs JavaScript.');
       await expect(tool.locator('noscript p')).toBeVisible();

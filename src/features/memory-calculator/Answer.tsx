@@ -98,7 +98,12 @@ export function Answer({request, machine, preset, stale}: AnswerProps): ReactNod
         <span className={styles.tight}>{tooLong(request, preset)}</span> {!hasNoWays && would}
       </p>
       {verdict !== 'unknown' && <Bar request={request} machine={shown} />}
-      <Notes request={request} machine={shown} preset={preset} />
+      {/* Where no hardware is named, there is nothing to say about several cards. */}
+      <Notes
+        request={request}
+        machine={nowhere && verdict === 'unknown' ? {...shown, cards: 1} : shown}
+        preset={preset}
+      />
     </div>
   );
 }

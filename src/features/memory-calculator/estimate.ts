@@ -179,9 +179,9 @@ export function unevenOver({format, perToken}: Request, cards: number): Uneven |
     : undefined;
 }
 
-/** True if cards split the model by heads, and its KV heads are not known. */
+/** True if cards split the model by heads, and its KV heads are not known. An encoder has no cache. */
 export function lacksKvHeads({format, perToken}: Request): boolean {
-  return !format.gguf && typeof perToken !== 'object';
+  return !format.gguf && typeof perToken !== 'object' && perToken !== 0;
 }
 
 /**

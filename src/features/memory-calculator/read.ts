@@ -32,7 +32,7 @@ export const RULES = {
   },
   context: {...whole(1, 100_000_000), examples: '8192, 8,192 or 8k'},
   requests: whole(1, 100_000),
-  perToken: {least: 0.1, most: 100_000, whole: false, optional: true, units: {kib: 1}},
+  perToken: {least: 0, most: 100_000, whole: false, optional: true, units: {kib: 1}},
   layers: {...whole(1, 1000), optional: true},
   kvHeads: {...whole(1, 1024), optional: true},
   headDimension: {...whole(1, 4096), optional: true},

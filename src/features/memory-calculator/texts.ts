@@ -68,7 +68,7 @@ export const TEXTS = {
   unknown: (least: string, most: string) =>
     `The KV cache per token is not known. Published models need ${least} to ${most} KiB, which is the range above.`,
   askSize: (most: string) =>
-    `The embedding and the output layer may keep 16 bits. The high end assumes ${most} billion parameters for them. For a narrower range, enter the size of all weight files.`,
+    `The embedding and the output layer may keep 16 bits. The high end assumes ${most} billion parameters for them. For a narrower range, enter the size of all weight files of the one format that you load.`,
   incomplete: (fields: readonly string[]) =>
     `Part of this address could not be read and was ignored.${fields.length > 0 ? ` Check: ${fields.join(', ')}.` : ''}`,
   stale: (fields: string) =>
@@ -80,7 +80,7 @@ export const TEXTS = {
     Verdict,
     string
   >,
-  smallest: (machine: string) => `Smallest hardware that fits: ${machine}.`,
+  smallest: (machine: string) => `Smallest listed hardware that fits: ${machine}.`,
   smallestUnknown:
     'Which hardware fits depends on the KV cache. Enter the layers, the KV heads and the head dimension.',
   nothing: 'Doesn’t fit on any listed machine.',

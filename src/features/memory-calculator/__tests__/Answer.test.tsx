@@ -121,9 +121,23 @@ describe('Answer', () => {
     expect(answer(unknown, on('gpu-8'))).toContain('Doesn’t fit on one 8 GB GPU');
   });
 
+  it('claims to know the smallest of the listed hardware only', () => {
+    expect(answer(own)).toContain('Smallest listed hardware that fits: one 24 GB GPU');
+  });
+
+  it('says nothing about cards where it names none', () => {
+    const unknown = {...own, perToken: undefined};
+    for (const format of ['fp16', 'q4_k_m'])
+      expect(answer({...unknown, format: formatOf(format)})).not.toContain('Each of the');
+    expect(answer(unknown, on('gpu-24', 8))).toContain('Each of the 8 cards');
+    // These are named.
+    expect(answer({...own, requests: 10_000})).toContain('Each of the 8 cards');
+  });
+
   it('asks for the size of the files where the format does not say it', () => {
     const awq = {...own, format: formatOf('4bit'), embedding: undefined};
     expect(answer(awq)).toContain('assumes 2.2 billion parameters for them');
+    expect(answer(awq)).toContain('the size of all weight files of the one format that you load.');
     expect(answer({...awq, fileBytes: 5.7e9})).not.toContain('size of all weight files');
     expect(answer({...awq, format: formatOf('fp16')})).not.toContain('size of all weight files');
   });
@@ -135,5 +149,6 @@ describe('Answer', () => {
     const unknown = answer({...own, perToken: 100}, on('gpu-16', 8));
     expect(unknown).toContain('(num_key_value_heads)');
     expect(unknown).toContain('the high end counts the whole cache on each card');
+    expect(answer({...own, perToken: 0}, on('gpu-16', 8))).not.toMatch(/KV heads|num_key_value/u);
   });
 });

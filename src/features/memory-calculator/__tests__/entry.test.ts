@@ -163,6 +163,7 @@ describe('readEntry', () => {
     ['memory', '24576 MiB', 24],
     ['memory', '24576MiB', 24],
     ['perToken', '128 KiB', 128],
+    ['perToken', '0', 0],
     ['fileSize', '66.3 GB', 66.3],
     ['fileSize', '10 GiB', 10.737_418_24],
     ['fileSize', '495 MB', 0.495],
@@ -210,6 +211,15 @@ describe('readEntry', () => {
     for (const card of ['mac', 'ram'])
       expect(other(card, '64')?.hardware.uncovered).toContain('4bit');
     expect(change(set(START, {card: 'own', cards: '4'}), 'card', 'mac').cards).toBe('1');
+  });
+
+  it('needs no cache for an encoder model', () => {
+    const encoder = {from: '', billions: '0.568', format: 'fp16', requests: '32', perToken: '0'};
+    const none = {layers: '', kvHeads: '', headDimension: ''};
+    const entry = set(change(START, 'model', ''), {...encoder, ...none, card: 'gpu-16'});
+    const {request, machine} = readEntry(entry);
+    expect(request?.perToken).toBe(0);
+    expect(request && machine && judge(request, machine.hardware, 1)).toBe('fits');
   });
 
   it('does not rule out a server whose RAM is large enough', () => {

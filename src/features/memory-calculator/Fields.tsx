@@ -17,7 +17,7 @@ export interface FieldProps {
 interface NumberInputProps extends FieldProps {
   readonly name: NumberField;
   /** Shown below the field instead of the value that was read. */
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   readonly disabled?: boolean;
   /** Id of a message about several fields. */
   readonly message?: string | undefined;

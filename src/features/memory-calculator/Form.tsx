@@ -60,7 +60,11 @@ export function Form({reading, onReset, ...field}: FormProps): ReactNode {
           <Choice {...field} name="model" options={[...presets, {id: '', label: TEXTS.ownModel}]} />
           <NumberInput {...field} name="billions" />
           <Choice {...field} name="format" options={formatsOf(entry)} />
-          {entry.model === '' && <NumberInput {...field} name="fileSize" />}
+          <NumberInput
+            {...field}
+            name="fileSize"
+            hint={entry.fileSize.trim() === '' ? TEXTS.unlisted : undefined}
+          />
           {origin && (
             <p className={styles.changed}>
               <span id={`${id}-changed`}>{reading.changed}</span>{' '}

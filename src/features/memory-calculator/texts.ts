@@ -45,6 +45,7 @@ export const TEXTS = {
   notWhole: (examples: string) => `Enter a whole number, such as ${examples}.`,
   outside: (least: string, most: string) => `Enter a number from ${least} to ${most}.`,
   mib: 'For the MiB of nvidia-smi, add the unit: 24564 MiB.',
+  unlisted: 'NVFP4, or another GGUF level? Choose the nearest format and enter the file size.',
   smaller:
     'L4, A10, T4, L40S and B200 have about 6% less: choose Another GPU and enter the MiB that nvidia-smi shows.',
   parameters: (count: string, unit: 'million' | 'billion') => `${count} ${unit} parameters`,

@@ -2,7 +2,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 
 import {hardware} from '../../../data/sizing/index.ts';
-import {type Entry, START} from '../entry.ts';
+import {change, type Entry, START} from '../entry.ts';
 import {Form} from '../Form.tsx';
 import {readEntry} from '../read.ts';
 
@@ -21,6 +21,14 @@ function form(values: Partial<Entry>): string {
 
 describe('Form', () => {
   const smaller = 'L4, A10, T4, L40S and B200 have about 6% less: choose Another GPU';
+
+  it('asks for the size of files in a format that it does not list, for a listed model, too', () => {
+    const hint = 'NVFP4, or another GGUF level? Choose the nearest format and enter the file size.';
+    for (const entry of [START, change(START, 'model', 'gpt-oss-20b'), change(START, 'model', '')])
+      expect(form(entry)).toContain(hint);
+    expect(form({fileSize: '4.9'})).not.toContain(hint);
+    expect(form({fileSize: '4.9'})).toContain('4.9 GB');
+  });
 
   it('says at a card of a listed size which cards have less', () => {
     for (const {id} of hardware)

@@ -88,6 +88,20 @@ describe('a preset changed by hand', () => {
     expect(other).toMatchObject({embedding: undefined, vision: undefined});
   });
 
+  it('takes the size of the files of a preset for those of another format', () => {
+    // Llama 3.3 70B as IQ2_XXS has 19.1 GB, as NVFP4 42.5 GB.
+    const on = (format: string, fileSize: string, card: string, cards: string) => {
+      const load = {card, cards, context: '4096'};
+      const llama = change(change(START, 'model', 'llama-3.3-70b'), 'format', format);
+      const {request, machine} = readEntry(set(change(llama, 'fileSize', fileSize), load));
+      expect(request?.perToken).toMatchObject({layers: 80, heads: 64});
+      return request && machine && judge(request, machine.hardware, machine.cards);
+    };
+    expect(on('q2_k', '', 'gpu-24', '1')).toBe('no');
+    expect(on('q2_k', '19.1', 'gpu-24', '1')).toBe('fits');
+    expect(on('4bit', '42.5', 'gpu-24', '2')).toBe('tight');
+  });
+
   it('does not clear own numbers', () => {
     const own = set(START, {model: '', from: '', layers: '10'});
     expect(change(own, 'billions', '3').layers).toBe('10');

@@ -1,6 +1,6 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 
-import {loadSdkModels, type SdkModel} from '../../../../src/data/sdk/index.ts';
+import {loadSdkModel, type SdkModel} from '../../../../src/data/sdk/index.ts';
 import {parsePage} from '../../../../src/site/mdx/parse.ts';
 import {setOf} from '../../../../src/site/source-pages.ts';
 import type {Finding, Page} from '../../../../src/site/mdx/types.ts';
@@ -11,7 +11,9 @@ import {ACCEPTED, type Case, CASES} from './cases.ts';
 /** Each test starts pyright at least once, which takes time on a busy machine. */
 const TIMEOUT = 120_000;
 
-const models = loadSdkModels();
+// Two models and no newer one: what is wrong in 0.5.0 may be right in a later release.
+const V050 = loadSdkModel('0.5.0');
+const models = {'0.5.0': V050, '0.3.2': loadSdkModel('0.3.2')};
 const SETUP =
   'from kamiwaza_client import KamiwazaClient\nclient = KamiwazaClient("http://localhost:7777/api")\n';
 
@@ -66,12 +68,10 @@ it(
 it(
   'checks the pages of a new release against its SDK as soon as that has a model',
   async () => {
-    const {'0.5.0': latest} = models;
-    if (latest === undefined) throw new Error('src/data/sdk/0.5.0.json is missing');
     const next: SdkModel = {
-      ...latest,
+      ...V050,
       release: '0.6.0',
-      services: latest.services.filter(({attribute}) => attribute !== 'lab'),
+      services: V050.services.filter(({attribute}) => attribute !== 'lab'),
     };
     const code = fence(`${SETUP}client.lab.list_labs()`);
     const pages = [

@@ -27,10 +27,10 @@ const counts = (model: SdkModel): unknown => ({
   enums: model.enums.length,
 });
 
-it('has two releases of the SDK in full', () => {
+it('has the releases of the SDK in full', () => {
   const models = loadSdkModels(ROOT);
-  expect(Object.keys(models)).toEqual(['0.5.0', '0.3.2']);
-  expect(Object.values(models).map(counts)).toEqual([
+  expect(Object.keys(models)).toEqual(sdkReleases(ROOT));
+  expect(['0.5.0', '0.3.2'].map((name) => counts(loadSdkModel(name, ROOT)))).toEqual([
     {version: '0.5.0', services: 14, methods: 154, helpers: 6, schemas: 127, fields: 705, enums: 4},
     {version: '0.1.4', services: 13, methods: 132, helpers: 6, schemas: 118, fields: 606, enums: 1},
   ]);

@@ -2,24 +2,25 @@ import type {SearchTerms} from '../../../data/search-terms/types.ts';
 import type {SitePage} from '../../../site/inventory.ts';
 import type {Page} from '../core/types.ts';
 
-/** The route that has the search terms of a page: a copy uses those of the original. */
-const termsRoute = ({route, group}: Pick<SitePage, 'route' | 'group'>): string =>
-  group.copy ? route.slice(group.path.length) || '/' : route;
-
-/** Adds search terms to the sections of a page; `unknown` are the anchors that it has no section for. */
+/**
+ * Adds search terms to the sections of a page; `unknown` are the anchors that it has no section for. A page of an older
+ * release without terms of its own has those of the latest, where it has their sections: a release keeps its terms when
+ * it is frozen.
+ */
 export function withSearchTerms(
   page: Page,
-  of: Pick<SitePage, 'route' | 'group'>,
+  of: Pick<SitePage, 'route' | 'canonical'>,
   terms: SearchTerms,
 ): {readonly page: Page; readonly unknown: readonly string[]} {
-  const own = new Map(Object.entries(terms[termsRoute(of)] ?? {}));
+  const own = terms[of.route];
+  const found = new Map(Object.entries(own ?? terms[of.canonical] ?? {}));
   const sections = page.sections.map((section) => {
-    const list = own.get(section.hash.slice(1));
+    const list = found.get(section.hash.slice(1));
     return list === undefined ? section : {...section, terms: list.split(', ')};
   });
   const anchors = new Set(page.sections.map(({hash}) => hash.slice(1)));
   return {
     page: {...page, sections},
-    unknown: [...own.keys()].filter((anchor) => !anchors.has(anchor)),
+    unknown: Object.keys(own ?? {}).filter((anchor) => !anchors.has(anchor)),
   };
 }

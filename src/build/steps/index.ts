@@ -1,6 +1,7 @@
 import {markdownPagesStep} from '../../features/markdown-pages/step.ts';
 import {searchIndexStep} from '../../features/search/step.ts';
 import {socialCardsStep} from '../../features/social-cards/step.ts';
+import published from '../../data/published.json';
 import {redirects} from '../../data/redirects.ts';
 import {searchTerms} from '../../data/search-terms/index.ts';
 import type {SearchTerms} from '../../data/search-terms/types.ts';
@@ -34,7 +35,7 @@ export interface BuildOptions {
 export function buildSteps(options: BuildOptions, props: BuildProps): readonly BuildStep[] {
   return [
     feedsStep(props),
-    redirectsStep(options.redirects ?? redirects),
+    redirectsStep(options.redirects ?? redirects, published),
     trailingSlashStep,
     searchIndexStep(options.searchTerms ?? searchTerms),
     markdownPagesStep({summary: options.summary}),

@@ -13,18 +13,24 @@ const SCRIPT =
 /**
  * Adds a page at every address that has moved, with and without a slash at its end. Links are relative, so a
  * redirect works under any base path. Targets may have a hash. Throws if a redirect is wrong.
+ *
+ * @param published addresses that must not end; those of comparisons lead to the list of comparisons
  */
-export function redirectsStep(redirects: Readonly<Record<string, string>>): BuildStep {
+export function redirectsStep(
+  redirects: Readonly<Record<string, string>>,
+  published: readonly string[] = [],
+): BuildStep {
   return {
     name: 'redirects',
     start({routes, siteUrl, baseUrl, addPage}) {
-      const problems = problemsOf(redirects, new Set(routes));
+      const all = {...goneComparisons(published, routes), ...redirects};
+      const problems = problemsOf(all, new Set(routes));
       if (problems.length > 0) {
         throw new Error(
           `src/data/redirects.ts:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
         );
       }
-      for (const [from, to] of Object.entries(redirects)) {
+      for (const [from, to] of Object.entries(all)) {
         for (const {file, depth} of redirectFiles(from)) {
           const html = redirectPage({
             title: 'This page has moved',
@@ -40,6 +46,17 @@ export function redirectsStep(redirects: Readonly<Record<string, string>>): Buil
       return {};
     },
   };
+}
+
+/** A new release is compared with the one before it, which has other pages: old comparisons lead to the list. */
+export function goneComparisons(
+  published: readonly string[],
+  routes: readonly string[],
+): Record<string, string> {
+  const there = new Set(routes);
+  if (!there.has('/changes')) return {};
+  const gone = published.filter((route) => route.startsWith('/changes/') && !there.has(route));
+  return Object.fromEntries(gone.map((route) => [route, '/changes']));
 }
 
 /** Files of a redirect below the output folder, with their depth in folders. */

@@ -48,6 +48,14 @@ it('is at the old address, without and with a slash', () => {
 });
 
 describe('the step', () => {
+  it('leads a comparison that a new release ends to the list of comparisons', async () => {
+    const site = builtSite();
+    await site.run([redirectsStep({}, ['/changes', '/changes/there', '/changes/sdk/a', '/b'])], {
+      routes: ['/changes', '/changes/there'],
+    });
+    expect(site.files()).toEqual(['changes/sdk/a.html', 'changes/sdk/a/index.html']);
+  });
+
   it('redirects by script, by refresh and by link, under any base path', async () => {
     const site = builtSite();
     await site.run([redirectsStep({'/0.3.2/jobs': '/team/jobs#pay', '/home': '/'})], {

@@ -5,6 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 
 import manifest from '../../package.json';
+import {RELEASES} from '../../src/data/releases.ts';
 
 const WORKFLOWS = '.github/workflows';
 const FORMS = '.github/ISSUE_TEMPLATE';
@@ -153,13 +154,15 @@ describe('issue forms', () => {
       name: string;
       description: string;
       labels: string[];
-      body: {type: string; id: string; attributes: {label: string}}[];
+      body: {type: string; id: string; attributes: {label: string; options?: string[]}}[];
     };
     expect(form.labels).toEqual([kind]);
     expect(form.name && form.description).toBeTruthy();
     const ids = form.body.map(({id}) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(form.body.every(({attributes}) => attributes.label)).toBe(true);
+    const {options} = form.body.find(({id}) => id === 'release')?.attributes ?? {};
+    expect(options, `${FORMS}/${file}: releases`).toEqual([...RELEASES, 'not sure']);
   });
 });
 

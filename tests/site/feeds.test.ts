@@ -6,16 +6,16 @@ import {describe, expect, it} from 'vitest';
 
 import {env} from '../../src/config/env.ts';
 import {feedProblems} from './feeds/validate.ts';
-import {routes} from '../routes.ts';
+import {loadSite} from '../../src/site/source-pages.ts';
 
 const read = (file: string) => readFile(path.join('build', file), 'utf8');
 const parser = new XMLParser({
   ignoreAttributes: false,
   isArray: (name) => ['item', 'entry'].includes(name),
 });
-const posts = routes.blog
-  .filter((route) => /\d{4}/.test(route))
-  .map((route) => env.url + env.baseUrl.slice(0, -1) + route);
+const posts = loadSite(process.cwd())
+  .pages.filter(({set, hidden}) => set === 'blog' && !hidden)
+  .map(({route}) => env.url + env.baseUrl.slice(0, -1) + route);
 
 interface Rss {
   rss: {

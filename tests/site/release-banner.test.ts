@@ -2,12 +2,13 @@
 import {expect, it} from 'vitest';
 
 import {env} from '../../src/config/env.ts';
+import {LATEST} from '../../src/data/releases.ts';
 
 import {pageOf} from './pages.ts';
 
 const BANNER = '.theme-doc-version-banner';
 
-it.each(['/', '/quickstart', '/0.5.0', '/0.5.0/quickstart', '/sdk/intro'])(
+it.each(['/', '/quickstart', `/${LATEST}`, `/${LATEST}/quickstart`, '/sdk/intro'])(
   '%s has no banner',
   (route) => {
     expect(pageOf(route)(BANNER)).toHaveLength(0);

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {findDataset} from '../../src/data/product/index.ts';
-import {LATEST} from '../../src/data/releases.ts';
+import {LATEST, RELEASES} from '../../src/data/releases.ts';
 import type {Finding, Page, Rule} from '../../src/site/mdx/types.ts';
 import {filesBelow} from '../../src/site/util/files.ts';
 import {UNIT} from './facts/measures.ts';
@@ -55,7 +55,7 @@ export const ports: Rule = {
     'A port or a range of ports on a page of the latest release, in shared data or in a drawing is in the data `ports`. A port of another program has its reason in `allowlist.ts`.',
 
   checkPage(page) {
-    return strangePorts(page, rangesOf(LATEST));
+    return strangePorts(page, rangesFor(page.file));
   },
 
   checkSite({root}) {
@@ -96,6 +96,12 @@ const portColumns = (row: TableRow | undefined): string[] =>
 function isOfOldRelease({head, cells}: TableRow): boolean {
   const newest = cells.filter((_, at) => /^\d+\.\d+\.\d+$/.test(head[at] ?? '')).at(-1);
   return newest !== undefined && cellText(newest) === '–';
+}
+
+/** Release notes and comparisons also name ports of the releases before. */
+export function rangesFor(file: string, of = rangesOf): PortRange[] {
+  const isHistory = /^docs\/(?:release-notes|installation\/what-changed-since)[/-]\d/.test(file);
+  return (isHistory ? RELEASES : [LATEST]).flatMap((release) => of(release));
 }
 
 /** The ranges of the data `ports` of a release. */

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {LATEST} from '../../../src/data/releases.ts';
-import {ports, rangesOf, strangePorts} from '../ports.ts';
+import {FROZEN, LATEST} from '../../../src/data/releases.ts';
+import {ports, rangesFor, rangesOf, strangePorts} from '../ports.ts';
 import {fixtureSite, run, site} from './support.ts';
 
 describe('ports', () => {
@@ -29,6 +29,20 @@ describe('ports', () => {
     expect(found[0]).toBe(
       `docs/page.mdx:3: port 444 is not in src/data/product/${LATEST}/ports.ts. Correct one of them; for a port of another program, give the reason in scripts/check/allowlist.ts.`,
     );
+  });
+
+  it.each([
+    ['docs/release-notes/0-5-0.mdx', [LATEST, ...FROZEN]],
+    ['docs/installation/what-changed-since-0-3-2.mdx', [LATEST, ...FROZEN]],
+    ['docs/release-notes/index.mdx', [LATEST]],
+    ['docs/operate/ports-and-firewall.mdx', [LATEST]],
+  ])('compares %s with the ports of %s', (file, releases) => {
+    const asked: string[] = [];
+    rangesFor(file, (release) => {
+      asked.push(release);
+      return [];
+    });
+    expect(asked).toEqual(releases);
   });
 
   it.each([443, 7777])('names each line that says %d if the data say something else', (port) => {

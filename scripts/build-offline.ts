@@ -6,6 +6,7 @@ import {site} from '../src/data/site.ts';
 
 import {buildToPack} from './lib/build.ts';
 import {readCommit} from '../src/config/commit.ts';
+import {env} from '../src/config/env.ts';
 import {kilobytes} from './lib/files.ts';
 import {bundleServer} from './mcp/bundle.ts';
 import {packOffline} from './offline/pack.ts';
@@ -17,6 +18,9 @@ Writes the site as one archive, which opens without server and network, into dis
 --from FOLDER  packs an existing build, such as build`;
 
 command({usage, options: {from: {type: 'string'}}}, async ({values: {from}}) => {
+  if (env.ask) {
+    throw new Error('The offline edition cannot ask a model: unset DOCS_ASK, and build again.');
+  }
   const build = buildToPack(from, path.join('dist', 'offline-build'));
   const edition = await packOffline({
     ...build,

@@ -1,3 +1,5 @@
+import {spawnSync} from 'node:child_process';
+
 import {unzipSync} from 'fflate';
 import {describe, expect, it} from 'vitest';
 
@@ -30,6 +32,13 @@ describe('offlineText', () => {
     );
     expect(offlineText(text, 'c.md', own)).toBe(
       'The list is llms.txt. [C](c.md#part), [B](a/b.md)\n',
+    );
+  });
+
+  it('makes addresses of data relative, too', () => {
+    const files = new Set(['data/ports.json']);
+    expect(offlineText(`[JSON](${root}data/ports.json)`, 'a/b.md', {...site, files})).toBe(
+      '[JSON](../data/ports.json)',
     );
   });
 
@@ -174,3 +183,16 @@ describe('zip', () => {
     expect(Object.keys(unzipSync(zip('f', entries, date)))).toEqual(['f/a.txt', 'f/b.txt']);
   });
 });
+
+it('an archive that would offer a model which its pages cannot reach is refused', () => {
+  const {status, stderr} = spawnSync(
+    process.execPath,
+    ['node_modules/tsx/dist/cli.mjs', 'scripts/build-offline.ts', '--from', 'nowhere'],
+    {
+      encoding: 'utf8',
+      env: {...process.env, DOCS_ASK: 'https://models.example.com/v1', DOCS_ASK_MODEL: 'm'},
+    },
+  );
+  expect(stderr).toContain('unset DOCS_ASK');
+  expect(status).toBe(1);
+}, 60_000);

@@ -52,14 +52,20 @@ const DATA = new RegExp(`\\.md$|${INDEX.source}`);
 const TEXT = /\.md$|(?:^|\/)llms(?:-full)?\.txt$/;
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-function readme({release, commit, date, server}: OfflineOptions, pages: number): string {
+function readme(
+  {release, commit, date, server, origin, baseUrl}: OfflineOptions,
+  pages: number,
+): string {
   return [
     `Kamiwaza documentation, release ${release}, offline edition`,
     '',
-    'Open index.html in a browser. No server and no network are needed.',
+    'Open index.html in a browser. No server and no network are needed. On Windows, unpack the archive to a short path',
+    'such as C:\\docs: pages stop working when file paths are longer than 260 characters.',
     '',
     `Pages:  ${String(pages)}, with all releases, the SDK and the blog`,
     `Commit: ${commit} (${date.toISOString().slice(0, 10)})`,
+    '',
+    'Each page has two files: quickstart.html is for browsers, and quickstart.md is the same page as Markdown.',
     '',
     'For AI agents that read files: llms.txt lists all pages as Markdown.',
     '',
@@ -70,10 +76,21 @@ function readme({release, commit, date, server}: OfflineOptions, pages: number):
           '',
           `    node ${SERVER_FILE}`,
           '',
+          `It cites addresses of the public site: ${origin}${baseUrl}quickstart is quickstart.html here.`,
+          '',
         ]),
-    'MANIFEST.sha256 lists every file with its SHA-256 sum. To verify, in this folder:',
+    'MANIFEST.sha256 lists every file with its SHA-256 sum. The command for your system, run in this folder, names the',
+    'files that differ. On Linux:',
     '',
     '    sha256sum --check --quiet MANIFEST.sha256',
+    '',
+    'On macOS:',
+    '',
+    '    shasum -a 256 --check --quiet MANIFEST.sha256',
+    '',
+    'On Windows, in PowerShell:',
+    '',
+    "    Get-Content MANIFEST.sha256 | ForEach-Object { $sum, $file = $_ -split '  ', 2; if ((Get-FileHash -LiteralPath $file).Hash -ne $sum) { $file } }",
     '',
   ].join('\n');
 }

@@ -1,4 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {simpleHash} from '@docusaurus/utils';
 
 import {postCssOptions} from './postcss.ts';
 
@@ -20,6 +21,16 @@ const OF_PAGES = /src[\\/](?:features[\\/]page-tools[\\/]shell|ui[\\/]TableBox)[
 
 interface Module {
   readonly identifier: () => string;
+}
+
+interface Chunk {
+  readonly name?: string | null;
+}
+
+/** Short, from the chunks that share the packages: the bundler's own name lists the packages in up to 100 characters. */
+function nameOfShared(_: Module, chunks: readonly Chunk[]): string | undefined {
+  const names = chunks.map(({name}) => name);
+  return names.every(Boolean) ? simpleHash(names.sort().join(), 8) : undefined;
 }
 
 /**
@@ -46,6 +57,7 @@ export default function bundlerOptionsPlugin(
                 cacheGroups: {
                   // Packages that only one part of the site uses stay in its file: fewer requests.
                   defaultVendors: {
+                    name: nameOfShared,
                     test: /[\\/]node_modules[\\/]/,
                     minChunks: 2,
                     priority: -10,

@@ -8,6 +8,7 @@ import {runInNewContext} from 'node:vm';
 
 import {type Browser, type BrowserContext, chromium, type Page} from '@playwright/test';
 import {load} from 'cheerio';
+import {unzipSync} from 'fflate';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {fileOf} from '../../scripts/offline/address.ts';
@@ -27,6 +28,14 @@ import {OFFLINE, type OfflineCopy, offlineEdition} from '../support/editions.ts'
 
 /** 12 MB with two releases. Each one adds its pages and its search index, some 4 MB. */
 const MAX_BYTES = 4_000_000 + 4_000_000 * RELEASES.length;
+
+/**
+ * Windows opens no file whose path is longer than 260 characters, and repeats the archive's folder when it unpacks: this
+ * leaves 110 for the place that a reader chooses.
+ */
+const MAX_PATH = 120;
+const tooLong = (paths: readonly string[]): string[] =>
+  paths.filter((name) => name.length > MAX_PATH);
 
 /** Of pages that one generator writes alike, what opens besides the longest and the shortest: one with other parts. */
 const ALIKE: Readonly<Record<string, string>> = {
@@ -97,6 +106,28 @@ describe('offline edition', () => {
 
     it('is small enough to copy', () => {
       expect(edition.archive.length).toBeLessThanOrEqual(MAX_BYTES);
+    });
+
+    it('has paths that are short enough to unpack on Windows', () => {
+      const paths = Object.keys(unzipSync(edition.archive));
+      expect(paths.length).toBeGreaterThan(1000);
+      expect(tooLong(paths)).toEqual([]);
+      const long = `kamiwaza-docs-0.5.0-offline/assets/js/${'long-'.repeat(20)}.js`;
+      expect(tooLong([...paths, long])).toEqual([long]);
+    });
+
+    it('says how it is opened and verified on each system, and where the pages are that an agent cites', async () => {
+      const text = await readFile(path.join(folder, 'README.txt'), 'utf8');
+      for (const said of [
+        '260 characters',
+        'quickstart.md',
+        `${env.url}${env.baseUrl}quickstart is quickstart.html`,
+        '    sha256sum --check',
+        '    shasum -a 256 --check',
+        'Get-FileHash',
+      ]) {
+        expect(text).toContain(said);
+      }
     });
 
     it('lists every file with its checksum', async () => {

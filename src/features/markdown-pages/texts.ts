@@ -23,7 +23,8 @@ export const POSTS = (count: number): string =>
 export const LLMS = {
   allInOne: (address: string, tokens: string): string =>
     `All pages in one file, about ${tokens} tokens: [llms-full.txt](${address}).`,
-  markdown: 'Every page is Markdown at its address plus `.md`.',
+  markdown:
+    'Every page is Markdown at its address plus `.md`. In the offline archive, replace `.html` with `.md`.',
   part: (site: string, address: string): string => `Part of ${site}: the pages below ${address}.`,
   site: (address: string): string => `All pages of the site: [llms.txt](${address}).`,
   pages: 'Pages',
@@ -41,7 +42,7 @@ export const SKILL = {
   /** `root` is origin and base URL, without a slash at the end. */
   rules: (root: string): readonly string[] => [
     `All pages, with a sentence about each: ${root}/llms.txt. Read the pages that you need; the file with all of them, ${root}/llms-full.txt, is longer than most models can read.`,
-    `Every page is Markdown at its address plus \`.md\`, for example ${root}/quickstart.md.`,
+    `Every page is Markdown at its address plus \`.md\`, for example ${root}/quickstart.md. In the offline archive, replace \`.html\` with \`.md\`.`,
     'Pages at the root describe the latest release. The addresses of older pages begin with their release number: read the pages for the release that the user runs, and name it in the answer.',
     `Reference of the Python SDK: ${root}/sdk/llms.txt. Every sample is type-checked; copy names and parameters from there rather than guess.`,
     `Errors: ${root}/errors/llms.txt lists known errors by component, with cause, fix and how to verify it.`,

@@ -2,7 +2,7 @@ import {load} from 'cheerio';
 
 import type {BuiltPage} from '../site/build-step.ts';
 
-/** A page with what the steps have added to it. */
+/** A page on its way through the steps. */
 export interface OpenPage extends BuiltPage {
   /**
    * The page as text, including the tags and quotes that HTML makes optional. Browsers don't need them, but
@@ -17,7 +17,6 @@ export interface OpenPage extends BuiltPage {
  */
 export function openPage(file: string, html: string, route?: string): OpenPage {
   let parsed: BuiltPage['$'] | undefined;
-  let added = '';
   const open = (): BuiltPage['$'] => (parsed ??= load(html));
   return {
     file,
@@ -36,15 +35,9 @@ export function openPage(file: string, html: string, route?: string): OpenPage {
           `the page declares its character set after ${String(CHARSET_WITHIN)} bytes. Move it up.`,
         );
       }
-      added += tags;
+      open()(CHARSET).first().after(tags);
     },
-    result() {
-      const $ = open();
-      // Only now: the steps all read the same page.
-      if (added !== '') $(CHARSET).first().after(added);
-      added = '';
-      return $.html();
-    },
+    result: () => open().html(),
   };
 }
 

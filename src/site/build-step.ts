@@ -57,11 +57,11 @@ export interface BuiltPage {
   readonly file: string;
   /** Site path of a page of Docusaurus; undefined for a page that a step added. */
   readonly route: string | undefined;
-  /** The parsed page, the same for all steps: read it, never change it. */
+  /** The parsed page, with the tags that the steps before added. Read it, change it only with `addToHead`. */
   readonly $: CheerioAPI;
   /**
-   * Adds tags to the head, after the character set and before anything that loads or runs. Throws when the page does
-   * not declare its character set.
+   * Adds tags to the head, right after the character set, so before those of the steps before. Throws when the page
+   * does not declare its character set.
    */
   readonly addToHead: (tags: string) => void;
 }

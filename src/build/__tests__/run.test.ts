@@ -50,7 +50,7 @@ describe('the steps of a build', () => {
     });
   });
 
-  it('write a page once with everything that they added, and with optional tags', async () => {
+  it('write a page once with everything that they added, the last first, and with optional tags', async () => {
     const add = (tags: string): BuildStep =>
       step(tags, () => ({
         page({file, addToHead}) {
@@ -60,7 +60,7 @@ describe('the steps of a build', () => {
     const site = builtSite({'a.html': html('text & more'), 'b.html': html('<p>b<p>c')});
     await site.run([add('<link rel=one>'), add('<link rel=two>')]);
     expect(site.read('a.html')).toBe(
-      '<!DOCTYPE html><html lang="en"><head><meta charset="UTF-8"><link rel="one"><link rel="two"><title>x</title></head><body>text &amp; more</body></html>',
+      '<!DOCTYPE html><html lang="en"><head><meta charset="UTF-8"><link rel="two"><link rel="one"><title>x</title></head><body>text &amp; more</body></html>',
     );
     expect(site.read('b.html')).toContain('<body><p>b</p><p>c</p></body></html>');
   });

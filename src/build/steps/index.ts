@@ -29,8 +29,8 @@ export interface BuildOptions {
 }
 
 /**
- * All steps in their order. A step that reads pages sees them as Docusaurus wrote them; the policy comes last,
- * because it covers what the others added.
+ * All steps in their order. A step sees a page with the tags that the steps before added to its head; the policy
+ * comes last, because it covers what the others added, and has to stand before it.
  */
 export function buildSteps(options: BuildOptions, props: BuildProps): readonly BuildStep[] {
   return [

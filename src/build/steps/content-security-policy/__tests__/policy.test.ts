@@ -118,6 +118,19 @@ describe('the step', () => {
   });
 });
 
+it('the step covers a script that a step before it added, and comes before it on the page', async () => {
+  const add: BuildStep = {
+    name: 'add',
+    start: () => ({page: ({addToHead}) => addToHead('<script>added()</script>')}),
+  };
+  const site = builtSite({'a.html': page('plain')});
+  await site.run([add, contentSecurityPolicyStep]);
+  expect(site.read('a.html')).toMatch(/Content-Security-Policy.*<script>added\(\)/);
+  for (const file of ['a.html', '_headers']) {
+    expect(site.read(file), file).toContain(hashSource('added()'));
+  }
+});
+
 describe('headers', () => {
   it('contain the policy, and what a meta tag cannot say', () => {
     const headers = securityHeaders(inlineHashes(page('<script>a()</script>')));

@@ -33,6 +33,9 @@ export const setupGroups = {
 
 export type SetupGroup = keyof typeof setupGroups;
 
+/** Where and how a reader installs, as one value: not the `Platform` of a known error. */
+export type SetupPlatform = keyof typeof setupGroups.platform.values;
+
 export const SETUP_GROUPS = Object.keys(setupGroups) as readonly SetupGroup[];
 
 /** Whether a name is one of the groups; anything else is a tab group of its own. */

@@ -1,5 +1,5 @@
 import type {Command, CommandLanguage, Platform} from '../../data/known-errors/types.ts';
-import {labelOf, valuesOf} from '../../data/setup.ts';
+import {labelOf, type SetupPlatform, valuesOf} from '../../data/setup.ts';
 
 const PLATFORM_NAMES: Readonly<Record<Platform, string>> = {
   linux: 'Linux',
@@ -15,7 +15,7 @@ const SEEN: Readonly<Record<string, readonly Platform[]>> = {
   enterprise: ['linux'],
   macos: ['macos'],
   windows: ['windows', 'wsl'],
-};
+} satisfies Readonly<Record<SetupPlatform, readonly Platform[]>>;
 
 /** Whether a command names a platform, and it is one of this setup. */
 function isOwn({platform, method}: Command, setup: string): boolean {

@@ -1,4 +1,4 @@
-import {type SetupGroup, valuesOf} from '../../data/setup.ts';
+import {type SetupPlatform, type SetupGroup, valuesOf} from '../../data/setup.ts';
 
 /** What is known about the reader when a page opens. */
 export interface Known {
@@ -18,7 +18,7 @@ export interface Choice {
 }
 
 /** Order matters: Android calls itself Linux. An iPad calls itself a Mac unless it asks for mobile pages. */
-export const GUESSES: readonly (readonly [RegExp, string | undefined])[] = [
+export const GUESSES: readonly (readonly [RegExp, SetupPlatform | undefined])[] = [
   [/Android|iPhone|iPad|CrOS/, undefined],
   [/Windows/, 'windows'],
   [/Mac OS X/, 'macos'],
@@ -28,7 +28,7 @@ export const GUESSES: readonly (readonly [RegExp, string | undefined])[] = [
 /**
  * The platform that a browser probably runs on; undefined for a phone, which says nothing about where Kamiwaza runs.
  */
-export function guessPlatform(userAgent: string): string | undefined {
+export function guessPlatform(userAgent: string): SetupPlatform | undefined {
   return GUESSES.find(([pattern]) => pattern.test(userAgent))?.[1];
 }
 

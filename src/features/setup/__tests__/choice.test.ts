@@ -144,19 +144,23 @@ describe('the early script', () => {
 describe('the style sheet', () => {
   const css = readFileSync(new URL('../setup.css', import.meta.url), 'utf8');
 
-  it.each(SETUP_GROUPS)('has a rule for panels, tabs and contents of each value of %s', (group) => {
-    const missing = valuesOf(group).flatMap((value) =>
-      [
-        `[data-${group}='${value}'] .kw-early.kw-for-${group}:not(.kw-for-${value}, .kw-tab)`,
-        `[data-${group}='${value}'] .kw-early.kw-tab.kw-for-${value}`,
-        `[data-${group}='${value}'] li:has(> a > .kw-toc-mark.kw-for-${group}:not(.kw-for-${value}))`,
-      ].filter((selector) => !css.includes(selector)),
-    );
-    expect(missing).toEqual([]);
-    // A tab is marked as chosen by its own rule; without a choice, the first one is.
-    expect(css).toContain('[data-platform] .kw-early.kw-tab {');
-    expect(css).toContain(`[data-${group}=''] .kw-early.kw-tab.kw-for-${group}.kw-for-none`);
-  });
+  it.each(SETUP_GROUPS)(
+    'has a rule for notes, panels, tabs and contents of each value of %s',
+    (group) => {
+      const missing = valuesOf(group).flatMap((value) =>
+        [
+          `[data-${group}='${value}'] .kw-missing--${value}`,
+          `[data-${group}='${value}'] .kw-early.kw-for-${group}:not(.kw-for-${value}, .kw-tab)`,
+          `[data-${group}='${value}'] .kw-early.kw-tab.kw-for-${value}`,
+          `[data-${group}='${value}'] li:has(> a > .kw-toc-mark.kw-for-${group}:not(.kw-for-${value}))`,
+        ].filter((selector) => !css.includes(selector)),
+      );
+      expect(missing).toEqual([]);
+      // A tab is marked as chosen by its own rule; without a choice, the first one is.
+      expect(css).toContain('[data-platform] .kw-early.kw-tab {');
+      expect(css).toContain(`[data-${group}=''] .kw-early.kw-tab.kw-for-${group}.kw-for-none`);
+    },
+  );
 
   it('has no rule for unknown values', () => {
     const known = SETUP_GROUPS.flatMap((group) => [...valuesOf(group), group]);

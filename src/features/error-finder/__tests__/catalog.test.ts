@@ -28,11 +28,11 @@ function anchors(mdx: string): string[] {
 }
 
 const links = (markdown: string): string[] =>
-  [...markdown.matchAll(/\]\((\/[^)]+)\)/g)].map(([, to = '']) => to);
+  [...markdown.matchAll(/\]\((\/[^)]*)\)/g)].map(([, to = '']) => to);
 
 describe('the catalog', () => {
   it('has enough entries', () => {
-    expect(knownErrors.length).toBeGreaterThanOrEqual(70);
+    expect(knownErrors.length).toBeGreaterThanOrEqual(150);
   });
 
   it.each(cases)('%s is complete and finds its own sample first', (_, entry) => {
@@ -41,7 +41,8 @@ describe('the catalog', () => {
 
   it.each(cases)('%s links to sections that exist', (_, entry) => {
     const texts = [entry.cause, ...[...entry.steps, entry.verify].map(({text}) => text)];
-    for (const to of [...(entry.page === undefined ? [] : [entry.page]), ...texts.flatMap(links)]) {
+    const pages = [entry.page ?? [], entry.sources.map(({url}) => url)].flat();
+    for (const to of [...pages.filter((url) => url.startsWith('/')), ...texts.flatMap(links)]) {
       const [route = '', hash] = to.split('#');
       const mdx = source(route);
       expect(mdx, to).toBeDefined();
@@ -114,8 +115,38 @@ describe('a faulty entry is rejected', () => {
     [
       'hints alone',
       {messages: [{kind: 'hint', phrases: ['demo'], specific: 'demo'}]},
-      'only hints',
+      'no pattern of kind',
     ],
+    [
+      'a variant without a message',
+      {messages: [{...good.messages[0], kind: 'variant'}]},
+      'no pattern of kind',
+    ],
+    [
+      'a pattern that nothing can match',
+      {messages: [{...good.messages[0], unless: ['far too small']}]},
+      'matches no log',
+    ],
+    [
+      'a message that healthy logs have',
+      {messages: [{kind: 'message', phrases: ['status: DEPLOYED'], specific: 'status: DEPLOYED'}]},
+      'in which nothing is wrong',
+    ],
+    [
+      'several commands in one block',
+      {
+        component: 'disk',
+        steps: [{text: 'Do.', commands: [{language: 'bash', code: 'df\nls'}]}],
+      },
+      'several commands',
+    ],
+    [
+      'a block that is no JSON',
+      {steps: [{text: 'Do.', commands: [{language: 'json', code: '{a}'}]}]},
+      'no JSON',
+    ],
+    ['a page of this site for another program', {sources: [{title: 'Demo', url: '/demo'}]}, 'only'],
+    ['no page for a statement about Kamiwaza', {kamiwaza: true}, 'each has one'],
     [
       'a specific part that is short',
       {messages: [{kind: 'message', phrases: ['cache'], specific: 'cache'}]},

@@ -4,7 +4,6 @@ import {describe, expect, it} from 'vitest';
 import {applyExceptions, EXCEPTIONS} from '../allowlist.ts';
 import {RULES} from '../index.ts';
 import {PAGE_RULES} from '../page-rules.ts';
-import {nearest} from '../../../src/site/util/nearest.ts';
 import {ROOT} from './support.ts';
 
 describe('the rules', () => {
@@ -64,16 +63,5 @@ describe('exceptions', () => {
       expect(RULES.map(({name}) => name)).toContain(rule);
       expect(reason.length, 'say why the finding stays').toBeGreaterThan(20);
     }
-  });
-});
-
-describe('nearest', () => {
-  it.each([
-    ['prots', 'ports'],
-    ['descripton', 'description'],
-    ['DEPLOYED', 'deployed'],
-    ['zzzz', undefined],
-  ])('%s is %s', (name, expected) => {
-    expect(nearest(name, ['ports', 'description', 'deployed'])).toBe(expected);
   });
 });

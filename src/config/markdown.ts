@@ -18,7 +18,10 @@ import remarkSetupUnmark from '../features/setup/remark-unmark.ts';
 
 import {env} from './env.ts';
 
-/** The plugins that process every docs and blog page from MDX to HTML. */
+/**
+ * The plugins that process every docs and blog page from MDX to HTML. Those that bring tables, tabs, code and text come
+ * before those that look for them, and code-blocks last: it looks for what is left.
+ */
 export const markdownPipeline = {
   beforeDefaultRemarkPlugins: [
     [remarkDataTable, {baseUrl: env.baseUrl}],

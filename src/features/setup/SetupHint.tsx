@@ -30,7 +30,7 @@ export default function SetupHint({selected, onAnswer}: SetupHintProps): ReactNo
     onAnswer();
   };
   return (
-    <p className="kw-setup-hint" data-markdown-ignore="">
+    <p className="kw-setup-hint search-ignore" data-markdown-ignore="">
       <span id={id}>{TEXTS.hint}</span>{' '}
       <button type="button" className="kw-pill" aria-describedby={id} onClick={keep}>
         {TEXTS.keep}

@@ -25,7 +25,7 @@ const SILENT: ReadonlySet<string> = new Set(
 const BOILERPLATE: readonly string[] = (
   'hash-link theme-doc-breadcrumbs theme-doc-version-badge theme-doc-version-banner theme-doc-toc-mobile ' +
   'theme-doc-toc-desktop theme-doc-footer theme-edit-this-page theme-last-updated pagination-nav ' +
-  'table-of-contents theme-code-block-buttons search-ignore kw-setup-hint tabs ' +
+  'table-of-contents theme-code-block-buttons search-ignore tabs ' +
   // The name of a panel is part of its sections' headings; the tabs repeat it.
   'kw-panel__label'
 ).split(' ');

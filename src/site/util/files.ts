@@ -1,14 +1,9 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-/** A path with forward slashes, as in addresses and our messages, on every system. */
-function posixPath(file: string): string {
-  return file.split(path.sep).join('/');
-}
-
-/** The path of a file below a folder, with forward slashes. */
+/** The path of a file below a folder, with forward slashes, as in addresses and our messages, on every system. */
 export function relativePath(root: string, file: string): string {
-  return posixPath(path.relative(root, file));
+  return path.relative(root, file).split(path.sep).join('/');
 }
 
 /**

@@ -115,7 +115,7 @@ it('the step draws a card for every page and every list', async () => {
   ]);
 });
 
-it('the step draws the card of pages with the same text once', async () => {
+it('the step draws the card of pages with the same text once, and names what a list is part of', async () => {
   const drawn: string[] = [];
   vi.doMock('../render.ts', () => ({
     renderCard(svg: string) {
@@ -123,11 +123,18 @@ it('the step draws the card of pages with the same text once', async () => {
       return Promise.resolve(new Uint8Array());
     },
   }));
-  const site = builtSite();
+  const site = builtSite({'changes/a.html': listPage({title: 'Changes'})});
   await site.run([socialCardsStep], {
     pages: ['/', '/a', '/b'].map((route) => sitePage(route, {title: 'Same'})),
+    routes: ['/changes/a'],
   });
   vi.doUnmock('../render.ts');
-  expect(drawn).toHaveLength(1);
-  expect(site.files()).toEqual(['cards/a.png', 'cards/b.png', 'cards/index.png']);
+  expect(drawn).toHaveLength(2);
+  expect(drawn[1]).toContain('What changed');
+  expect(site.files().filter((file) => file.endsWith('.png'))).toEqual([
+    'cards/a.png',
+    'cards/b.png',
+    'cards/changes/a.png',
+    'cards/index.png',
+  ]);
 });

@@ -14,8 +14,7 @@ export interface Pair {
 }
 
 /** The release that the latest is compared with. */
-export const OLD = PREVIOUS;
-const OLD_SET = `docs-${OLD}` as const;
+const OLD_SET = `docs-${PREVIOUS}` as const;
 /** The reference of the SDK's methods, next to its guides in `/sdk/`. */
 const REFERENCE = '/sdk/current/';
 /** What is compared: the docs of both releases, and the SDK docs that were part of the older ones. */
@@ -40,7 +39,7 @@ export function findPairs(site: Site) {
   }
   const paired = new Set(pairs.map((pair) => pair.now));
   // If the older release has separate SDK docs, there is no way to tell which pages are new.
-  const withSdk = old.some(({route}) => route.startsWith(`/${OLD}/sdk/`));
+  const withSdk = old.some(({route}) => route.startsWith(`/${PREVIOUS}/sdk/`));
   const routes = new Set(now.map(({route}) => route));
   /** Of the reference, only a service without a guide stands alone. */
   const standsAlone = (route: string): boolean =>

@@ -2,11 +2,11 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {PREVIOUS} from '../../data/releases.ts';
 import {addCacheBuildDependency} from '../../site/util/bundler-cache.ts';
 import {openResults} from '../../site/util/result-cache.ts';
 
 import {comparedFile, writeCompared} from './compared.ts';
-import {OLD} from './pairs.ts';
 import {compareReleases} from './report.ts';
 import type {Compare, Report} from './types.ts';
 
@@ -29,7 +29,7 @@ export default function releaseDiffPlugin(
       return {};
     },
     getPathsToWatch: () =>
-      ['docs', 'sdk', `versioned_docs/version-${OLD}`].map((folder) =>
+      ['docs', 'sdk', `versioned_docs/version-${PREVIOUS}`].map((folder) =>
         path.join(siteDir, folder, '**/*.mdx'),
       ),
   };

@@ -1,12 +1,11 @@
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 
-import {LATEST} from '../../data/releases.ts';
+import {LATEST, PREVIOUS} from '../../data/releases.ts';
 import {sitePath} from '../../site/mdx/site-path.ts';
 import {changesRoute, routeOfFile} from '../../site/routes.ts';
 
 import {readCompared} from './compared.ts';
-import {OLD} from './pairs.ts';
 
 /** The copy of the latest release has the same comparisons. */
 const COPY = new RegExp(`^/${LATEST.replaceAll('.', '\\.')}(?=/|$)`);
@@ -29,7 +28,7 @@ export default function remarkReleaseDiff(): Transformer<Root> {
         {
           type: 'link',
           url: comparison,
-          children: [{type: 'text', value: `What changed on this page since ${OLD}`}],
+          children: [{type: 'text', value: `What changed on this page since ${PREVIOUS}`}],
         },
       ],
     });

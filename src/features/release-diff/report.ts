@@ -1,13 +1,13 @@
 import {VFile} from 'vfile';
 
-import {LATEST, RELEASE_NOTES} from '../../data/releases.ts';
+import {LATEST, PREVIOUS, RELEASE_NOTES} from '../../data/releases.ts';
 import remarkDataTable from '../../mdx/data-table/index.ts';
 import type {Page} from '../../site/mdx/types.ts';
 import {loadSite} from '../../site/source-pages.ts';
 import type {Results} from '../../site/util/result-cache.ts';
 
 import {comparePages, countChanges} from './diff.ts';
-import {COMPARED_SETS, findPairs, OLD, type Pair} from './pairs.ts';
+import {COMPARED_SETS, findPairs, type Pair} from './pairs.ts';
 import type {Compare, Counts, Link, PageChanges, Report} from './types.ts';
 import {type Section, sectionsOf} from './units.ts';
 
@@ -19,7 +19,7 @@ export function compareReleases(
   root: string,
   kept: Pick<Results<Compare>, 'of'> = {of: (_, make) => make()},
 ): Report | undefined {
-  if (OLD === '') return undefined;
+  if (PREVIOUS === '') return undefined;
   const site = loadSite(root, COMPARED_SETS);
   const {pairs, gone, fresh} = findPairs(site);
   const pages = pairs
@@ -27,7 +27,7 @@ export function compareReleases(
     .sort((one, other) => size(other) - size(one));
   return {
     releases: {
-      from: OLD,
+      from: PREVIOUS,
       to: LATEST,
       ...(site.pages.some(({route}) => route === RELEASE_NOTES) && {inWords: RELEASE_NOTES}),
     },

@@ -8,15 +8,14 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {parsePage} from '../../../site/mdx/parse.ts';
 import {loadSite} from '../../../site/source-pages.ts';
-import {LATEST} from '../../../data/releases.ts';
+import {LATEST, PREVIOUS} from '../../../data/releases.ts';
 import {writeCompared} from '../compared.ts';
-import {OLD} from '../pairs.ts';
 import {changesRoute} from '../../../site/routes.ts';
 import remarkReleaseDiff from '../remark-link.ts';
 import {compareReleases, isRewritten} from '../report.ts';
 import {sectionsOf} from '../units.ts';
 
-const OLD_FOLDER = `versioned_docs/version-${OLD}`;
+const OLD_FOLDER = `versioned_docs/version-${PREVIOUS}`;
 const sections = (text: string) => sectionsOf(parsePage('docs/x.mdx', text, 'docs'));
 
 describe('sectionsOf', () => {
@@ -146,15 +145,17 @@ describe('compareReleases', () => {
 
   it('has every page of the older release, whether it moved or not', () => {
     const olds = report.pages.map(({old}) => old.route);
-    const published = loadSite(process.cwd(), [`docs-${OLD}`]).pages.filter(({hidden}) => !hidden);
-    expect(olds).toContain(`/${OLD}`);
+    const published = loadSite(process.cwd(), [`docs-${PREVIOUS}`]).pages.filter(
+      ({hidden}) => !hidden,
+    );
+    expect(olds).toContain(`/${PREVIOUS}`);
     expect(olds.sort()).toEqual(published.map(({route}) => route).sort());
     expect(report.gone).toEqual([]);
     expect(small?.pages.map(({old, now}) => `${old.route} ${now.route}`).sort()).toEqual([
-      `/${OLD} /`,
-      `/${OLD}/company/jobs /team/jobs`,
-      `/${OLD}/rewritten /rewritten`,
-      `/${OLD}/sdk/services/lab /sdk/services/lab`,
+      `/${PREVIOUS} /`,
+      `/${PREVIOUS}/company/jobs /team/jobs`,
+      `/${PREVIOUS}/rewritten /rewritten`,
+      `/${PREVIOUS}/sdk/services/lab /sdk/services/lab`,
     ]);
     expect(small?.gone).toEqual([]);
   });

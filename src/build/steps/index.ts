@@ -30,7 +30,7 @@ export interface BuildOptions {
 
 /**
  * All steps in their order. A step sees a page with the tags that the steps before added to its head; the policy
- * comes last, because it covers what the others added, and has to stand before it.
+ * comes last, because it covers what the others added, and its tags come first.
  */
 export function buildSteps(options: BuildOptions, props: BuildProps): readonly BuildStep[] {
   return [

@@ -32,7 +32,9 @@ const COOKIES = /(\b(?:set-)?cookie: ?)[^\n]{1,2000}/gi;
 const EMAIL = /\b[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}\b/g;
 const PROMPT = /\b[a-z_][\w-]{0,31}@[\w-]{1,63}(?=[:\s][~/])/g;
 const IPV4 = /(?<![\w.])(?:\d{1,3}\.){3}\d{1,3}(?![\w]|\.\d)/g;
-const IPV6 = /(?<![\w:])(?:[0-9a-f]{1,4}:){4,7}[0-9a-f]{1,4}(?![\w:])/gi;
+/** In full, or with `::` and a digit: names in C++ have `::`, too. */
+const IPV6 =
+  /(?<![\w:])(?:(?:[0-9a-f]{1,4}:){4,7}[0-9a-f]{1,4}|(?=[0-9a-f:]{0,39}\d)(?:[0-9a-f]{1,4}(?::[0-9a-f]{1,4}){0,6})?::(?:[0-9a-f]{1,4}(?::[0-9a-f]{1,4}){0,6})?)(?![\w:])/gi;
 const NAME =
   /(?<![\w.@/-])(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,8}(?:com|org|net|io|ai|co|dev|app|cloud|edu|gov|mil|eu|de|uk|fr|ch|at|nl|jp|in|us|ca|au|local|lan|internal|intra|corp|home|localdomain)\b(?!\.\w)/gi;
 const HOST_IN_URL = /(\b[a-z][a-z0-9+.-]{1,20}:\/\/)([a-z0-9][\w.-]{0,200})/gi;
@@ -107,7 +109,9 @@ function withoutHosts(text: string, hide: (shown: string) => string): string {
     return hide(known);
   };
   const host = (name: string): string =>
-    PUBLIC.test(name) || /^(?:127\.|0\.0\.0\.0$|255\.)/.test(name) ? name : alias('host', name);
+    PUBLIC.test(name) || /^(?:127\.|0\.0\.0\.0$|255\.|::1$)/.test(name)
+      ? name
+      : alias('host', name);
   return text
     .replace(EMAIL, (all) => alias('email', all))
     .replace(PROMPT, (all) => {

@@ -38,6 +38,7 @@ describe('mask', () => {
     ['curl -u admin:geheim https://x', 'curl -u admin:<secret> https://x'],
     ['docker login -u me -p geheim', 'docker login -u me -p <secret>'],
     ['Authorization: ApiKey abcdefghijklmnop', 'Authorization: ApiKey <secret>'],
+    ['sent Bearer abcdefghijkl-1234 to it', 'sent Bearer <secret> to it'],
   ])('hides the secret in %s', (text, expected) => {
     expect(masked(text)).toBe(expected);
   });
@@ -96,8 +97,20 @@ describe('mask', () => {
     );
   });
 
+  it.each([
+    ['mail from ada@example.com', 'mail from <email 1>'],
+    ['listen on 2001:db8:0:0:1:0:0:5 port 443', 'listen on <host 1> port 443'],
+    ['ping fe80::1ff:fe23:4567 and 2001:db8::', 'ping <host 1> and <host 2>'],
+    ['lookup gpu1.example.com: no such host', 'lookup <host 1>: no such host'],
+    ['hostname: gpu1 is down', 'hostname: <host 1> is down'],
+    ['{"node":"gpu1","level":"info"}', '{"node":"<host 1>","level":"info"}'],
+  ])('hides the name in %s if asked to', (text, expected) => {
+    expect(mask(text, {hosts: true}).text).toBe(expected);
+  });
+
   it('keeps versions, files and modules', () => {
-    const log = 'vllm 0.10.1 [core.py:390] torch.cuda.OutOfMemoryError in engine.py, 550.54.14';
+    const log =
+      'vllm 0.10.1 [core.py:390] torch.cuda.OutOfMemoryError in engine.py, 550.54.14, c10::Error, [::1]:443, 12:30:05';
     expect(mask(log, {hosts: true}).text).toBe(log);
   });
 

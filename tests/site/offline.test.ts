@@ -381,6 +381,45 @@ describe('offline edition', () => {
       expect(seen.requests.filter((url) => !/^(?:file|data):/.test(url))).toEqual([]);
     });
 
+    it('keep what was typed in the search box, also after Back', async () => {
+      const {page, close} = await open('index.html');
+      const typed = 'which ports to open';
+      await alive(page);
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type(typed);
+      await page.getByRole('option').first().waitFor();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/_highlight=/);
+      const inBox = (): Promise<string> => page.getByRole('combobox').inputValue();
+      await page.locator('article mark').first().waitFor();
+      expect(await inBox()).toBe(typed);
+      await page.locator('.pagination-nav__link').last().click();
+      await page.waitForURL((url) => !url.search.includes('_highlight='));
+      await alive(page);
+      expect(await inBox()).toBe('');
+      await page.goBack();
+      await page.waitForURL(/_highlight=/);
+      await page.locator('article mark').first().waitFor();
+      expect(await inBox()).toBe(typed);
+      await close();
+    });
+
+    it('print the published addresses of links', async () => {
+      const {page, close} = await open('quickstart.html');
+      await alive(page);
+      await page.evaluate(() => {
+        window.print = () => undefined;
+      });
+      await page.getByRole('button', {name: 'Checklist', exact: true}).click();
+      await page.getByRole('button', {name: 'Print checklist'}).click();
+      const sheet = (await page.locator('body > div').last().textContent()) ?? '';
+      expect(sheet).toContain(`(${env.url}${env.baseUrl}`);
+      expect(sheet).not.toContain('file:');
+      expect(sheet).not.toContain('.html');
+      await close();
+    });
+
     it('have suggestions with addresses that open in another tab, too', async () => {
       const {page, close} = await open('models/deployment.html');
       await alive(page);

@@ -8,6 +8,29 @@ import {
 
 import {type Edition, localAddress} from './edition.ts';
 
+/** Where the state of a step waits until the file of its page is open: another file is another document. */
+const HANDED = 'kw-handed-state';
+
+function hand(page: Window, state: unknown): void {
+  try {
+    page.sessionStorage.setItem(HANDED, JSON.stringify(state ?? null));
+  } catch {
+    // Without storage, the other page has no state.
+  }
+}
+
+/** The state of the step that led here. The browser keeps it for this page, also after Back. */
+function stateHere(page: Window): unknown {
+  try {
+    const handed = page.sessionStorage.getItem(HANDED);
+    page.sessionStorage.removeItem(HANDED);
+    if (handed !== null) page.history.replaceState(JSON.parse(handed), '');
+  } catch {
+    // As above.
+  }
+  return page.history.state;
+}
+
 /**
  * The router's history for pages from the file system. The router works with addresses of the site; the browser
  * opens files. Navigation to another page loads that page's file, as a link without scripts does; navigation on the
@@ -16,7 +39,7 @@ import {type Edition, localAddress} from './edition.ts';
 export function fileHistory(here: Edition, page: Window): History {
   const {location} = page;
   const memory = createMemoryHistory({
-    initialEntries: [here.route + location.search + location.hash],
+    initialEntries: [createLocation(here.route + location.search + location.hash, stateHere(page))],
   });
   // A memory history remembers its own steps; here the browser does that.
   const set = memory.replace.bind(memory);
@@ -24,6 +47,7 @@ export function fileHistory(here: Edition, page: Window): History {
     const target = createLocation(to, state, undefined, memory.location);
     if (target.pathname !== memory.location.pathname) {
       const address = localAddress(createPath(target), here);
+      hand(page, target.state);
       if (how === 'push') location.assign(address);
       else location.replace(address);
       return;
@@ -31,7 +55,7 @@ export function fileHistory(here: Edition, page: Window): History {
     try {
       // An empty address would be that of the folder.
       const address = `${location.pathname}${target.search}${target.hash}`;
-      page.history[`${how}State`](null, '', address);
+      page.history[`${how}State`](target.state ?? null, '', address);
     } catch {
       // The browser does not let files change their address; the page changes anyway.
     }
@@ -39,7 +63,8 @@ export function fileHistory(here: Edition, page: Window): History {
   };
   page.addEventListener('popstate', () => {
     if (location.search !== memory.location.search || location.hash !== memory.location.hash) {
-      set({...memory.location, search: location.search, hash: location.hash});
+      const {search, hash} = location;
+      set({...memory.location, search, hash, state: page.history.state as unknown});
     }
   });
   return Object.assign(memory, {

@@ -33,7 +33,7 @@ describe('localAddress', () => {
 
 describe('fileHistory', () => {
   /** A window that records what it was asked to do. */
-  const open = (address: string) => {
+  const open = (address: string, stored = new Map<string, string>()) => {
     const asked: string[] = [];
     const listeners: (() => void)[] = [];
     const url = new URL(address);
@@ -50,15 +50,26 @@ describe('fileHistory', () => {
       assign: (to: string) => asked.push(`assign ${to}`),
       replace: (to: string) => asked.push(`replace ${to}`),
     };
+    const kept = {state: null as unknown};
     const move =
       (name: string) =>
-      (_state: unknown, _title: string, to: string): void => {
+      (state: unknown, _title: string, to?: string): void => {
+        kept.state = state;
+        if (to === undefined) return;
         asked.push(`${name} ${to}`);
         url.href = new URL(to, url).href;
       };
     const page = {
       location,
-      history: {pushState: move('pushState'), replaceState: move('replaceState')},
+      history: Object.assign(kept, {
+        pushState: move('pushState'),
+        replaceState: move('replaceState'),
+      }),
+      sessionStorage: {
+        getItem: (key: string) => stored.get(key) ?? null,
+        setItem: (key: string, value: string) => stored.set(key, value),
+        removeItem: (key: string) => stored.delete(key),
+      },
       addEventListener: (_type: string, listener: () => void) => listeners.push(listener),
     };
     const history = fileHistory(here, page as unknown as Window);
@@ -92,6 +103,18 @@ describe('fileHistory', () => {
     pop();
     pop();
     expect(seen).toEqual(['?q=a#b', '']);
+  });
+
+  it('hands the state of a step to the page of another file, once', () => {
+    const stored = new Map<string, string>();
+    open('file:///docs/models/overview.html', stored).history.push('/kw/quickstart', 'typed');
+    expect(open('file:///docs/quickstart.html', stored).history.location.state).toBe('typed');
+    expect(open('file:///docs/quickstart.html', stored).history.location.state).toBeNull();
+    const {history} = open('file:///docs/models/overview.html', stored);
+    history.push('/kw/models/overview?q=a', 'other');
+    expect(history.location.state).toBe('other');
+    history.push('/kw/');
+    expect(open('file:///docs/index.html', stored).history.location.state).toBeNull();
   });
 });
 

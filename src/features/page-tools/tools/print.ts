@@ -1,4 +1,7 @@
+import siteConfig from '@generated/docusaurus.config';
+
 import {namedValues} from '../../../data/values.ts';
+import {publishedPage} from '../../offline-edition/index.ts';
 import {printedFrom} from '../../print-header/index.ts';
 
 import type {Values} from './fill.ts';
@@ -79,6 +82,15 @@ function prepare(page: Document, steps: HTMLElement): void {
     item.prepend(box);
   }
   for (const link of steps.querySelectorAll<HTMLAnchorElement>('a[href]')) {
-    link.append(` (${link.href})`);
+    link.append(` (${publishedAddress(link)})`);
   }
+}
+
+/** Where a link of the page leads on the published site: in the offline edition, it leads to a file of the reader's disk. */
+function publishedAddress(link: HTMLAnchorElement): string {
+  const {url, baseUrl} = siteConfig;
+  const {href} = new URL(link.getAttribute('href') ?? '', publishedPage(siteConfig).address);
+  return href.startsWith(url + baseUrl)
+    ? href.replace(/(?:(?<=\/)index)?\.html(?=[?#]|$)/, '')
+    : href;
 }

@@ -288,6 +288,8 @@ test.describe('a docs page', () => {
     const inFooter = page.locator('footer a[href^="https://discord.gg"] svg');
     await expect(inFooter).toBeVisible();
     await expect(inFooter).toHaveCSS('mask-image', /^url\("data:image\/svg/);
+    const edit = page.getByRole('link', {name: 'Edit this page'});
+    expect(await iconOf(edit)).toEqual(['block', '11px auto', icon]);
   });
 
   test('has code blocks that name their language, copy and wrap', async ({page, context}, {

@@ -313,6 +313,7 @@ test.describe('error finder', () => {
       const note = page.getByRole('region', {name: 'Error finder'}).locator('noscript p');
       await expect(note).toContainText('The error finder needs JavaScript.');
       await expect(note).toBeVisible();
+      await expect(note.locator('a')).toHaveAttribute('href', /\/errors$/);
       await expect(page.getByLabel(FIELD)).toBeHidden();
       await page.getByRole('main').getByRole('link', {name: 'vLLM', exact: true}).click();
       await expect(page.getByText('max seq len').first()).toBeVisible();

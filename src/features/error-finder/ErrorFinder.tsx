@@ -1,3 +1,5 @@
+import Interpolate from '@docusaurus/Interpolate';
+import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 import {type ReactNode, useCallback, useEffect, useId, useRef, useState} from 'react';
@@ -134,7 +136,11 @@ export default function ErrorFinder(): ReactNode {
         </div>
       </form>
       <noscript>
-        <p>{TEXTS.withoutScript}</p>
+        <p>
+          <Interpolate values={{list: <Link to="/errors">{TEXTS.list}</Link>}}>
+            {TEXTS.withoutScript}
+          </Interpolate>
+        </p>
       </noscript>
       <div className={clsx(stale && styles.stale)}>{answer?.view}</div>
     </section>

@@ -9,8 +9,8 @@ export const TEXTS = {
   searching: 'Searching…',
   notLoaded:
     'The search could not be loaded. Reload the page, or look through the list of known errors.',
-  withoutScript:
-    'The error finder needs JavaScript. The list of known errors has the same entries.',
+  withoutScript: 'The error finder needs JavaScript. The {list} has the same entries.',
+  list: 'list of known errors',
   stale: 'The text has changed. Select Find the cause to search again.',
   skipped:
     'The text was longer than 200 KB. Only its end was searched, and line numbers count from there.',

@@ -82,6 +82,7 @@ test.beforeEach(async ({page}) => {
   behave = answer('Yes.');
   await page.goto(`http://localhost:${String(nginx.port)}${env.baseUrl}search?q=default+password`);
   await expect(page.getByRole('button', {name: 'Ask this question'})).toBeVisible();
+  await expect(page.getByRole('main').locator('ol > li').first()).toBeVisible();
 });
 
 test('has every mark that tests/site/ask.test.ts looks for in the public edition', () => {
@@ -90,13 +91,30 @@ test('has every mark that tests/site/ask.test.ts looks for in the public edition
   expect(marks.filter(([, files]) => files.length === 0)).toEqual([]);
 });
 
-test('answers below the results, with sources that can be opened', async ({page}) => {
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const) {
+  test(`is between field and results, and leaves these in view at ${String(width)} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height});
+    const first = page.getByRole('main').locator('ol > li').first();
+    await expect(first.getByRole('link').first()).toBeInViewport({ratio: 1});
+    const [ask, result, field] = await Promise.all(
+      [page.getByRole('region', {name: 'Ask'}), first, page.getByRole('searchbox')].map((one) =>
+        one.boundingBox(),
+      ),
+    );
+    expect(ask?.y).toBeGreaterThan(field?.y ?? Infinity);
+    expect((ask?.y ?? Infinity) + (ask?.height ?? 0)).toBeLessThan(result?.y ?? 0);
+    expect(ask?.height).toBeLessThan(width > 400 ? 100 : 180);
+  });
+}
+
+test('answers with sources that can be opened', async ({page}) => {
   behave = answer('The password is ', '`kamiwaza` [1].');
   const ask = page.getByRole('region', {name: 'Ask'});
-  const last = page.getByRole('main').locator('ol > li').last();
-  const above = await last.boundingBox();
-  const below = await ask.boundingBox();
-  expect(below?.y).toBeGreaterThan(above?.y ?? Infinity);
   await expect(ask).toContainText('test-model answers from the documentation of 0.5.0');
   await expect(ask).toContainText(/, as of 20\d{2}-[01]\d-[0-3]\d\./);
   await ask.getByRole('button').focus();
@@ -186,7 +204,7 @@ test('announces the progress of a slow answer once per state', async ({page}) =>
   await expect(ask.getByRole('status')).toHaveText('The answer is complete.');
   await expect(ask.locator('[aria-busy=false]')).toContainText('word59');
   const said = await page.evaluate(() => (window as unknown as {said: string[]}).said);
-  const states = said.map((text) => text.split(' | ').at(-1));
+  const states = said.map((text) => text.split(' | ')[0]);
   expect(states).toEqual([
     '',
     'Reading the sections that were found…',
@@ -201,9 +219,17 @@ test('is operated with the keyboard alone, and keeps the focus', async ({page}) 
     response.write(piece('See [1].'));
   };
   const ask = page.getByRole('region', {name: 'Ask'});
-  await page.getByRole('main').locator('ol > li').last().getByRole('link').last().focus();
+  const button = ask.getByRole('button', {name: 'Ask this question'});
+  await page.getByRole('navigation', {name: 'Release'}).getByRole('link').last().focus();
   await page.keyboard.press('Tab');
-  await expect(ask.getByRole('button', {name: 'Ask this question'})).toBeFocused();
+  await expect(button).toBeFocused();
+  // Who does not want it is at the results with the next key.
+  await page.keyboard.press('Tab');
+  await expect(
+    page.getByRole('main').locator('ol > li').first().getByRole('link').first(),
+  ).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(ask).toContainText('See [1].');
   await expect(ask.getByRole('button', {name: 'Stop'})).toBeFocused();
@@ -349,6 +375,16 @@ test('says when the documentation has no answer', async ({page}) => {
   await ask.getByRole('button').click();
   await expect(ask.getByRole('status')).toContainText('does not answer this');
   await expect(ask).not.toContainText('NOT_IN');
+});
+
+test('names no results where there are none', async ({page}) => {
+  await page.goto(`http://localhost:${String(nginx.port)}${env.baseUrl}search?q=qwxzqwxz`);
+  await expect(page.getByRole('main')).toContainText('No results');
+  const ask = page.getByRole('region', {name: 'Ask'});
+  await ask.getByRole('button').click();
+  await expect(ask.getByRole('status')).toHaveText(
+    'The documentation does not answer this. Try other words.',
+  );
 });
 
 /** Asks, again if nginx has had too many questions from the tests before, which happens on a fast machine. */

@@ -109,21 +109,25 @@ export default function Ask({question, siteBase, release, search}: Props): React
   const {text, sources} = state;
   return (
     <section className={styles.ask} aria-labelledby={heading}>
-      <h2 id={heading}>{TEXTS.title}</h2>
-      <p className={styles.about}>{TEXTS.about(settings.model, release, settings.date)}</p>
-      {busy ? (
-        <button
-          type="button"
-          className="button button--secondary"
-          onClick={() => running.current?.abort()}
-        >
-          {TEXTS.stop}
-        </button>
-      ) : (
-        <button type="button" className="button button--primary" onClick={() => void ask()}>
-          {state.kind === 'idle' ? TEXTS.ask : TEXTS.again}
-        </button>
-      )}
+      <div className={styles.bar}>
+        <div>
+          <h2 id={heading}>{TEXTS.title}</h2>
+          <p className={styles.about}>{TEXTS.about(settings.model, release, settings.date)}</p>
+        </div>
+        {busy ? (
+          <button
+            type="button"
+            className="button button--secondary"
+            onClick={() => running.current?.abort()}
+          >
+            {TEXTS.stop}
+          </button>
+        ) : (
+          <button type="button" className="button button--primary" onClick={() => void ask()}>
+            {state.kind === 'idle' ? TEXTS.ask : TEXTS.again}
+          </button>
+        )}
+      </div>
       <p role="status" className={styles.status}>
         {STATUS[state.kind]}
       </p>

@@ -17,7 +17,7 @@ export const STATUS = {
   answering: 'Answering…',
   done: 'The answer is complete.',
   stopped: 'Stopped.',
-  none: 'The documentation does not answer this. See the results above.',
+  none: 'The documentation does not answer this. Try other words.',
   failed: '',
 } as const;
 

@@ -164,6 +164,19 @@ function SearchPageContent(): ReactNode {
             <Ignored parameters={ignored} />
           </p>
         )}
+        {/* Not only with the results: they would move when it arrives. */}
+        {Ask && query !== '' && answer.kind !== 'failed' && (
+          <Suspense>
+            <Ask
+              question={query}
+              siteBase={siteBase}
+              release={versions.find(({path}) => path === scope.version)?.label ?? LABELS.latest}
+              search={(limit) =>
+                searchClient(settings).search(siteBase + scope.version, '', query, limit)
+              }
+            />
+          </Suspense>
+        )}
         <p className={styles.count} role="status">
           {answer.kind === 'loading' ? STATES.searching : pagesFound(hits.length)}
           {areas.length > 1 && ` (${areas.join(', ')})`}
@@ -205,18 +218,6 @@ function SearchPageContent(): ReactNode {
         {answered && hits.length > 0 && <Results hits={hits} heading="h2" />}
         {answered && hits.length === 0 && (
           <NoResults asked={{...asked, query}} response={answered.response} />
-        )}
-        {Ask && answered && query !== '' && answered.query === typed && (
-          <Suspense>
-            <Ask
-              question={query}
-              siteBase={siteBase}
-              release={versions.find(({path}) => path === scope.version)?.label ?? LABELS.latest}
-              search={(limit) =>
-                searchClient(settings).search(siteBase + scope.version, '', query, limit)
-              }
-            />
-          </Suspense>
         )}
       </main>
     </>

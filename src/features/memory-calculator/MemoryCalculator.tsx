@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {type ReactNode, useId, useState} from 'react';
 
 import {Answer, answerInShort, Details} from './Answer.tsx';
-import {change, type Entry, formatOf, changedFormat, presetOf, reset, START} from './entry.ts';
+import {change, type Entry, formatOf, changedFormat, reset, START} from './entry.ts';
 import {FitAnswer, fitInShort, FitTable} from './FitTable.tsx';
 import {Form} from './Form.tsx';
 import {readEntry, readField} from './read.ts';
@@ -52,10 +52,9 @@ export default function MemoryCalculator(): ReactNode {
   const [wrong] = reading.wrong;
   const stale = !reading.valid;
   const answered = stale ? valid : entry;
-  const {request, machine} = stale ? readEntry(valid) : reading;
+  const {request, machine, facts: preset} = stale ? readEntry(valid) : reading;
   const {number: requests = 1} = readField('requests', answered.requests);
   const load = {requests, cacheBits: Number(answered.cacheBits)};
-  const preset = presetOf(answered.model);
   const isCard = answered.mode === 'card';
   const answer = isCard
     ? machine && fitInShort({machine, load})

@@ -2,7 +2,7 @@ import {ARCHITECTURE, type Entry, formatOf, hardwareOf, otherOf, presetOf} from 
 import {type Architecture, cachePerToken, type Request} from './estimate.ts';
 import {commaMeanings, parseNumber, showCount} from './numbers.ts';
 import {TEXTS} from './texts.ts';
-import type {Hardware} from '../../data/sizing/index.ts';
+import type {Hardware, Preset} from '../../data/sizing/index.ts';
 
 interface Rule {
   readonly least: number;
@@ -87,6 +87,8 @@ export interface Machine {
 export interface Reading {
   /** Undefined while a required number is invalid. */
   readonly request?: Request;
+  /** The listed model that the numbers are of: the chosen one, or the one that own numbers still equal. */
+  readonly facts?: Preset | undefined;
   /** Undefined if the smallest hardware is asked for, or its memory is invalid. */
   readonly machine?: Machine;
   /** False while a relevant field is invalid. */
@@ -135,6 +137,8 @@ export function readEntry(entry: Entry): Reading {
     (key !== 'memory' || otherOf(entry.card) !== undefined) &&
     (key !== 'perToken' || !usesArchitecture(entry)) &&
     (entry.mode === 'model' || key === 'requests' || key === 'memory');
+  // What the form has no field for is known as long as the model is the same.
+  const facts = preset ?? (same ? origin : undefined);
   const wrong = NUMBER_FIELDS.filter(counts).flatMap((key) => {
     const {problem} = fields[key];
     return problem === undefined ? [] : [{label: TEXTS.fields[key], problem}];
@@ -142,10 +146,8 @@ export function readEntry(entry: Entry): Reading {
   const valid = wrong.length === 0;
   const {billions, fileSize, context, requests, layers, kvHeads, headDimension, perToken} = fields;
   if (!valid || !billions.number || !context.number || !requests.number) {
-    return {machine, valid, wrong, changed, partly};
+    return {facts, machine, valid, wrong, changed, partly};
   }
-  // What the form has no field for is known as long as the model is the same.
-  const facts = preset ?? (same ? origin : undefined);
   const architecture: Architecture | undefined =
     layers.number && kvHeads.number && headDimension.number
       ? {
@@ -168,7 +170,7 @@ export function readEntry(entry: Entry): Reading {
     cacheBits: Number(entry.cacheBits),
     perToken: architecture ?? perToken.number,
   };
-  return {request, machine, valid, wrong, changed, partly};
+  return {request, facts, machine, valid, wrong, changed, partly};
 }
 
 /** True if layers, KV heads and head dimension are all filled in, so KiB per token is not needed. */

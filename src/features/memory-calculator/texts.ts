@@ -105,7 +105,7 @@ export const TEXTS = {
   onlyFormat: (model: string) =>
     `${model} is published by its makers in this format only. GGUF files made by others are about the same size at every level.`,
   tooLong: (model: string, most: string, asked: string) =>
-    `${model} is made for at most ${most} tokens. The result is for ${asked}: check that your version, or its settings, allow so many.`,
+    `${model} is made for at most ${most} tokens. The result is for ${asked}: check that your version, or its settings, allow that many.`,
   on: {
     fits: (machine: string) => `Fits on ${machine}.`,
     tight: (machine: string) => `Tight on ${machine}: it may run out of memory.`,

@@ -61,7 +61,7 @@ describe('Answer', () => {
     const request = {...phi, context: 32_768};
     const preset = presetOf('phi-4');
     const said =
-      'Phi-4 14B is made for at most 16,384 tokens. The result is for 32,768: check that your version, or its settings, allow so many.';
+      'Phi-4 14B is made for at most 16,384 tokens. The result is for 32,768: check that your version, or its settings, allow that many.';
     expect(answer(request, on('gpu-48'), 'phi-4')).toMatch(
       new RegExp(`Fits on one 48 GB GPU .{0,30} ${said}`, 'u'),
     );

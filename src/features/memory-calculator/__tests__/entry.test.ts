@@ -81,11 +81,13 @@ describe('a preset changed by hand', () => {
     const file = change(change(gemma, 'model', ''), 'fileSize', '17.2');
     expect(readEntry(file).request).toEqual({...known, fileBytes: 17.2e9});
     expect(readEntry(file).changed).toBe('Changed from Gemma 3 27B.');
+    expect(readEntry(file).facts?.id).toBe('gemma-3-27b');
     const typed = {...file, billions: '27,43'};
     expect(readEntry(typed).request?.perToken).toHaveProperty('sliding.layers', 52);
     const other = readEntry(change(file, 'layers', '61')).request;
     expect(other?.perToken).toMatchObject({layers: 61, sliding: undefined, heads: undefined});
     expect(other).toMatchObject({embedding: undefined, vision: undefined});
+    expect(readEntry(change(file, 'layers', '61')).facts).toBeUndefined();
   });
 
   it('takes the size of the files of a preset for those of another format', () => {

@@ -880,7 +880,7 @@ export const dockerErrors: readonly KnownError[] = [
     steps: [
       {
         ...portOwner('<port>'),
-        text: 'Find the program that has the port. Its number is in the message.',
+        text: 'Find the program that has the port. The message has the number of the port.',
       },
       {
         text: 'Stop that service (on Linux, with the command below), or move it to another port. `<service>` is the name of its unit, for example `nginx`. It comes back at the next boot: only if nothing needs it, also run `sudo systemctl disable <service>`.',

@@ -335,7 +335,7 @@ export const etcdErrors: readonly KnownError[] = [
   },
   {
     id: 'etcd-cluster-id',
-    title: 'The etcd members are of different clusters',
+    title: 'The etcd members belong to different clusters',
     component: 'etcd',
     platforms: ['linux', 'macos', 'wsl'],
     kamiwaza: false,

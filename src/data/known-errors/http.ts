@@ -796,7 +796,11 @@ export const httpErrors: readonly KnownError[] = [
     kamiwaza: false,
     follows: ['traefik-502', 'traefik-503', 'traefik-504', 'http-401', 'http-500'],
     messages: [
-      message('was loaded over HTTPS, but requested an insecure'),
+      {
+        ...message('was loaded over HTTPS, but requested an insecure'),
+        // The request was not blocked.
+        unless: ['automatically upgraded', 'should also be served over HTTPS'],
+      },
       message('has been blocked by CORS policy'),
       variant('Blocked loading mixed active content'),
       variant('requested insecure content from http'),

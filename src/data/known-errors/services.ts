@@ -322,6 +322,9 @@ export const serviceErrors: readonly KnownError[] = [
       'A major version of PostgreSQL does not read the files of another one, and the image does not convert them. A new tag, often `latest`, brought a newer version. The data is unchanged: the server stopped before it wrote anything.',
     steps: [
       {
+        text: 'If the message ends in `(unused mount/volume)` and the volume is new, there is no old data: mount it at `/var/lib/postgresql`. Otherwise, the file `PG_VERSION` in the volume has the earlier version.',
+      },
+      {
         text: 'Write the earlier version into the file that starts the database, for example `postgres:15` for "initialized by PostgreSQL version 15", and create the container again. Then the service works as before.',
         commands: [bash('docker compose up -d <service>')],
       },
@@ -333,7 +336,7 @@ export const serviceErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'Then start the newer version with a new, empty volume, and import the file. Keep the old volume until the service works. From version 18 on, the image expects the volume at `/var/lib/postgresql`.',
+        text: 'Then start the newer version with a new, empty volume, and import the file. An error that a role or a database already exists is normal. If services are refused afterwards, which can happen with data of version 13 or older, set their passwords again with `ALTER ROLE`. Keep the old volume until the service works. From version 18 on, the image expects the volume at `/var/lib/postgresql`.',
         commands: [
           bash('docker cp dump.sql <postgres-container>:/tmp/dump.sql'),
           bash('docker exec <postgres-container> psql -U <superuser> -d postgres -f /tmp/dump.sql'),
@@ -374,7 +377,7 @@ export const serviceErrors: readonly KnownError[] = [
       'All programs together keep more connections open than the database allows (`max_connections`, 100 by default). Each process has its own pool, and a program that opens a pool for each request or never closes its connections uses them all up.',
     steps: [
       {
-        text: 'See who holds the connections, and in which state. Some are reserved for the superuser, so this works even now. `<superuser>` is the value of `POSTGRES_USER`, or `postgres`.',
+        text: 'See who holds the connections, and in which state. A few are reserved for the superuser. Services that log in as superuser can use these up, too: if the command fails, restart one of the services, and try again. `<superuser>` is the value of `POSTGRES_USER`, or `postgres`.',
         commands: [
           bash(
             'docker exec <postgres-container> psql -U <superuser> -d postgres -c "SELECT usename, client_addr, state, count(*) FROM pg_stat_activity GROUP BY 1, 2, 3 ORDER BY 4 DESC"',

@@ -51,7 +51,7 @@ const FAULT =
   /error|exception|traceback|fail|fatal|refused|unreachable|denied|killed|cannot|can't|unable|giving up|timed out|exited|not (?:ready|found|connected|healthy|started)|unhealthy/;
 /** Counters that are zero, and lists and values of faults that are empty: `failed=0`, `"errors":[]`, `error=null`. */
 const NONE =
-  /\b(?:0|no) (?:errors?|failed|failures?)\b|\b(?:errors?|failed|failures?)"?\s?[=:]\s?(?:(?:0|null|none|nil)\b|<nil>|\[\]|\{\}|"")/g;
+  /\b(?:0|no) (?:errors?|failed|failures?)\b|\b(?:errors?|failed|failures?)"?\s?[=:]\s?(?:0\b|(?:null|none|nil)(?=\s*(?:$|[,;)}\]]|\w+=))|<nil>|\[\]|\{\}|"")/g;
 /** Python code that catches an exception. */
 const CATCHES = /^[\s\d:|]*except\b.*:\s*(?:#.*)?$/s;
 /** Source code: it belongs in a log only below a traceback. */

@@ -22,6 +22,20 @@ const threads = JSON.parse(readFileSync('tests/errors/threads.json', 'utf8')) as
 describe('a fault gets an answer, the same words in harmless places do not', () => {
   const REFUSED = 'dial tcp 10.0.0.4:8000: connect: connection refused';
 
+  it.each(['error: null pointer dereference', 'failed: none of the replicas is ready'])(
+    'a fault whose text begins like an empty value: %s',
+    (fault) => {
+      expect(ids(`[WARN] ${REFUSED}`, 'connected', fault)).not.toEqual([]);
+    },
+  );
+
+  it('a request that the browser upgraded is not blocked', () => {
+    const line =
+      "Mixed Content: The page at 'https://a.example/' was loaded over HTTPS, but requested an insecure element 'http://a.example/x.png'.";
+    expect(ids(line)).toEqual(['http-browser-blocked']);
+    expect(ids(`${line} This request was automatically upgraded to HTTPS`)).toEqual([]);
+  });
+
   it.each([
     [
       'an attempt that succeeds later',

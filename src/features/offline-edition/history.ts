@@ -3,6 +3,7 @@ import {
   createMemoryHistory,
   createPath,
   type History,
+  type Location,
   type LocationDescriptor,
 } from 'history';
 
@@ -11,20 +12,24 @@ import {type Edition, localAddress} from './edition.ts';
 /** Where the state of a step waits until the file of its page is open: another file is another document. */
 const HANDED = 'kw-handed-state';
 
-function hand(page: Window, state: unknown): void {
+function hand(page: Window, {pathname, state}: Location): void {
   try {
-    page.sessionStorage.setItem(HANDED, JSON.stringify(state ?? null));
+    page.sessionStorage.setItem(HANDED, JSON.stringify({pathname, state: state ?? null}));
   } catch {
     // Without storage, the other page has no state.
   }
 }
 
-/** The state of the step that led here. The browser keeps it for this page, also after Back. */
-function stateHere(page: Window): unknown {
+/**
+ * The state of the step that led here. The browser keeps it for this page, also after Back. Where each file has a storage
+ * of its own, a page can find only what it handed on itself.
+ */
+function stateHere(page: Window, {route}: Edition): unknown {
   try {
     const handed = page.sessionStorage.getItem(HANDED);
     page.sessionStorage.removeItem(HANDED);
-    if (handed !== null) page.history.replaceState(JSON.parse(handed), '');
+    const {pathname, state} = JSON.parse(handed ?? '{}') as Partial<Location>;
+    if (pathname === route) page.history.replaceState(state, '');
   } catch {
     // As above.
   }
@@ -39,7 +44,9 @@ function stateHere(page: Window): unknown {
 export function fileHistory(here: Edition, page: Window): History {
   const {location} = page;
   const memory = createMemoryHistory({
-    initialEntries: [createLocation(here.route + location.search + location.hash, stateHere(page))],
+    initialEntries: [
+      createLocation(here.route + location.search + location.hash, stateHere(page, here)),
+    ],
   });
   // A memory history remembers its own steps; here the browser does that.
   const set = memory.replace.bind(memory);
@@ -47,7 +54,7 @@ export function fileHistory(here: Edition, page: Window): History {
     const target = createLocation(to, state, undefined, memory.location);
     if (target.pathname !== memory.location.pathname) {
       const address = localAddress(createPath(target), here);
-      hand(page, target.state);
+      hand(page, target);
       if (how === 'push') location.assign(address);
       else location.replace(address);
       return;

@@ -72,7 +72,8 @@ describe('fileHistory', () => {
       },
       addEventListener: (_type: string, listener: () => void) => listeners.push(listener),
     };
-    const history = fileHistory(here, page as unknown as Window);
+    const route = `/kw/${url.pathname.replace(/^\/docs\/|(?:index)?\.html$/g, '')}`;
+    const history = fileHistory({...here, route}, page as unknown as Window);
     return {asked, history, url, pop: () => listeners.forEach((listener) => listener())};
   };
 
@@ -115,6 +116,9 @@ describe('fileHistory', () => {
     expect(history.location.state).toBe('other');
     history.push('/kw/');
     expect(open('file:///docs/index.html', stored).history.location.state).toBeNull();
+    // Storage of one file alone: after Back, the page that handed the state on must not take it.
+    history.push('/kw/quickstart', 'typed');
+    expect(open('file:///docs/models/overview.html', stored).history.location.state).toBeNull();
   });
 });
 

@@ -182,9 +182,17 @@ async function tooWide(page: Page, where: string): Promise<string[]> {
   return beyond > 0 ? [`${where} the page is ${String(beyond)} px wider than the window`] : [];
 }
 
+/** Observers and the framework learn of the new size in the next frame, and draw in the one after it. */
+async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({width, height});
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+}
+
 /** The narrowest window, 320 px (WCAG 1.4.10). The window is left so. */
 async function narrowest(page: Page): Promise<string[]> {
-  await page.setViewportSize({width: 320, height: 640});
+  await resize(page, 320, 640);
   return tooWide(page, 'at 320 px');
 }
 
@@ -197,13 +205,9 @@ async function narrowest(page: Page): Promise<string[]> {
  */
 export async function narrowed<Found>(page: Page, look: () => Promise<Found>): Promise<Found> {
   const size = page.viewportSize();
-  await page.setViewportSize({width: 390, height: 844});
-  // Observers and the framework learn of the new width in the next frame, and draw in the one after it.
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  await resize(page, 390, 844);
   const found = await look();
-  if (size) await page.setViewportSize(size);
+  if (size) await resize(page, size.width, size.height);
   return found;
 }
 

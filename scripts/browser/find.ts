@@ -36,7 +36,7 @@ export function findBrowser(exists: (file: string) => boolean = existsSync): str
   return [chromium.executablePath(), ...SYSTEM_BROWSERS].find((file) => exists(file));
 }
 
-/** As root, which containers run as, Chromium starts without its sandbox only. */
+/** As root, which containers run as, Chromium starts only without its sandbox. */
 export const sandboxArgs = (): string[] => (process.getuid?.() === 0 ? ['--no-sandbox'] : []);
 
 /** One way to install something on this machine. */

@@ -52,7 +52,7 @@ const BARE: readonly RegExp[] = [
 export const ports: Rule = {
   name: 'ports',
   about:
-    'A port or a range of ports on a page of the latest release, in shared data or in a drawing is in the data `ports`. A port of another program has its reason in `allowlist.ts`.',
+    'A port or a range of ports on a page of the latest release, in shared data or in a drawing is in the data `ports`; release notes and comparisons may also name ports of earlier releases. A port of another program has its reason in `allowlist.ts`.',
 
   checkPage(page) {
     return strangePorts(page, rangesFor(page.file));

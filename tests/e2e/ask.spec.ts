@@ -223,7 +223,7 @@ test('is operated with the keyboard alone, and keeps the focus', async ({page}) 
   await page.getByRole('navigation', {name: 'Release'}).getByRole('link').last().focus();
   await page.keyboard.press('Tab');
   await expect(button).toBeFocused();
-  // Who does not want it is at the results with the next key.
+  // Readers who do not want it reach the results with the next Tab.
   await page.keyboard.press('Tab');
   await expect(
     page.getByRole('main').locator('ol > li').first().getByRole('link').first(),

@@ -37,14 +37,6 @@ const MAX_PATH = 120;
 const tooLong = (paths: readonly string[]): string[] =>
   paths.filter((name) => name.length > MAX_PATH);
 
-/**
- * Windows opens no file whose path is longer than 260 characters, and repeats the archive's folder when it unpacks: this
- * leaves 110 for the place that a reader chooses.
- */
-const MAX_PATH = 120;
-const tooLong = (paths: readonly string[]): string[] =>
-  paths.filter((name) => name.length > MAX_PATH);
-
 /** Of pages that one generator writes alike, what opens besides the longest and the shortest: one with other parts. */
 const ALIKE: Readonly<Record<string, string>> = {
   // Commands with the reader's own values, but no tabs.
@@ -251,7 +243,7 @@ describe('offline edition', () => {
       expect(seen.requests.filter((url) => !/^(?:file|data):/.test(url))).toEqual([]);
     }, 300_000);
 
-    it('send nothing, whatever runs in them', async () => {
+    it('request nothing and submit no form, whatever runs in them', async () => {
       const received: string[] = [];
       const server = createServer((request, response) => {
         received.push(request.url ?? '');

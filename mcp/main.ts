@@ -5,6 +5,8 @@ import {brotliDecompressSync} from 'node:zlib';
 
 import {serveStdio} from '@modelcontextprotocol/server/stdio';
 
+import {isJson} from '../src/site/util/json.ts';
+
 import type {DocsData} from './data.ts';
 import {Docs, short} from './docs.ts';
 import {serveHttp} from './http.ts';
@@ -33,15 +35,6 @@ const HELP = `Kamiwaza documentation for AI agents (Model Context Protocol)
 function readData(): DocsData {
   const json = brotliDecompressSync(Buffer.from(DOCS_DATA, 'base64')).toString('utf8');
   return JSON.parse(json) as DocsData;
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** The host name of `--allow-host` as requests are compared with it: in lower case and without a port. */

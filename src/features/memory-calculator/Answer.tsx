@@ -85,6 +85,7 @@ export function Answer({request, machine, preset, stale}: AnswerProps): ReactNod
   const hasNoWays = verdict === 'fits' || verdict === 'unknown';
   const ways = hasNoWays ? [] : waysToFit(request, shown, preset);
   const nowhere = machine === undefined && verdict !== 'fits';
+  const warning = tooLong(request, preset);
   const would =
     ways.length === 0
       ? TEXTS.noWay
@@ -95,8 +96,9 @@ export function Answer({request, machine, preset, stale}: AnswerProps): ReactNod
     <div className={clsx(styles.answer, stale && styles.stale)}>
       <p className={styles.summary}>
         <strong>{total}</strong> <span className={COLORS[verdict]}>{said}</span>{' '}
-        <span className={styles.tight}>{tooLong(request, preset)}</span> {!hasNoWays && would}
+        {!hasNoWays && would}
       </p>
+      {warning && <p className={styles.warning}>{warning}</p>}
       {verdict !== 'unknown' && <Bar request={request} machine={shown} />}
       {/* Where no hardware is named, there is nothing to say about several cards. */}
       <Notes

@@ -1,4 +1,5 @@
 import type {Command, Component, KnownError, Step} from '../../../data/known-errors/types.ts';
+import {isJson} from '../../../site/util/json.ts';
 import {directions, reverses} from '../advice.ts';
 import {readLog} from '../log.ts';
 import {findErrors} from '../match.ts';
@@ -41,15 +42,6 @@ function excluded({messages}: KnownError): string[] {
       const text = phrases.join(' ');
       return unless.flatMap((word) => [`${text} ${word}`, `${word} ${text}`]);
     });
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Several commands in a block of a shell; one may go on after a backslash. */

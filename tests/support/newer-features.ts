@@ -1,9 +1,11 @@
-import bcd, {
-  type CompatStatement,
-  type Identifier,
-} from '@mdn/browser-compat-data' with {type: 'json'};
+import {createRequire} from 'node:module';
+
+import type {CompatData, CompatStatement, Identifier} from '@mdn/browser-compat-data';
 import {parse} from 'acorn';
 import postcss from 'postcss';
+
+// Not imported: Vite would make a module of its 20 MB, which takes most of a minute.
+const bcd = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
 
 /** Oldest versions the site is built for, by the names of MDN's data. */
 export type Oldest = Readonly<Record<string, number>>;

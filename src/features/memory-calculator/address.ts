@@ -13,6 +13,8 @@ import {
 import {type NumberField, readField} from './read.ts';
 import {TEXTS} from './texts.ts';
 
+/** Parts that mail programs add to links, to count visits; they belong to no field. */
+const TRACKER = /^(?:utm_|fbclid$|gclid$)/;
 /** Means own numbers. */
 const OWN = 'own';
 const LONGEST = 400;
@@ -109,7 +111,7 @@ export function fromAddress(part: string): Address | undefined {
   const cards = countsOf(entry.card).includes(Number(entry.cards)) ? entry.cards : '1';
   const card = entry.mode === 'card' && entry.card === '' ? 'gpu-24' : entry.card;
   if (cards !== entry.cards) taken.delete(FIELDS.cards[0]);
-  const left = [...values.keys()].filter((name) => !taken.delete(name));
+  const left = [...values.keys()].filter((name) => !taken.delete(name) && !TRACKER.test(name));
   return {
     entry: {...entry, card, cards},
     ...(left.length > 0 && {

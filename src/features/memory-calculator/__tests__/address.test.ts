@@ -71,7 +71,8 @@ describe('the address', () => {
     expect(entry).toEqual({...change(START, 'model', 'phi-4'), mode: 'card', card: 'gpu-24'});
     expect(ignored).toBeUndefined();
     expect(fromAddress('?from=somewhere&m=phi-4')?.ignored).toEqual(['Model']);
-    expect(fromAddress('?utm_source=letter&m=phi-4')?.ignored).toEqual([]);
+    expect(fromAddress('?somewhere=else&m=phi-4')?.ignored).toEqual([]);
+    expect(fromAddress('?utm_source=letter&m=phi-4')?.ignored).toBeUndefined();
   });
 
   it('has one machine where a machine cannot be multiplied', () => {

@@ -63,8 +63,9 @@ const words = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 function listedTargets({address, $}: BuiltPage): string[] {
   return (
     $('main a[href]')
-      // Breadcrumbs and the links to the next pages are left out of the Markdown version.
-      .not('nav a')
+      // The Markdown version leaves out breadcrumbs and the links to the next pages, and has the description of a post
+      // in place of its beginning.
+      .not('nav a, .markdown:not(.theme-doc-markdown) a')
       .toArray()
       .map((element) => new URL($(element).attr('href') ?? '', env.url + address))
       .filter(({pathname, hash}) => pathname !== address || hash === '')

@@ -55,7 +55,7 @@ export function serverBlock(options: NginxOptions): string {
     'map $uri $kw_cache {',
     '    default "no-cache";',
     `    ~^${base}assets/ "public, max-age=31536000, immutable";`,
-    `    "~^${base}(?:[^/]+/)?search-index-.*[0-9a-f]{8}\\.json$" "public, max-age=31536000, immutable";`,
+    `    "~^${base}(?:[^/]+/)?search-index-[a-z]+-[0-9a-f]{10}.*\\.json$" "public, max-age=31536000, immutable";`,
     `    ~^${base}(?:img|diagrams)/ "public, max-age=86400";`,
     '}',
     '',

@@ -58,15 +58,14 @@ export async function growth(docs: BuiltIndex, factor: number): Promise<readonly
   const pages = grown(docs, factor);
   const files = new Map<string, string>();
   const sizes = new Map<string, number>();
-  const store = (value: unknown): string => {
-    const name = `part-${String(files.size)}.json`;
+  const store = (name: string, value: unknown): void => {
     const json = JSON.stringify(value);
     files.set(name, json);
     // Not while a query is timed: a browser unpacks files outside the worker.
     sizes.set(name, gzipSync(json).length);
-    return name;
   };
-  const head = store(divideIndex(encodeIndex(pages, env.baseUrl), (_, part) => store(part)));
+  const head = 'head.json';
+  store(head, divideIndex(encodeIndex(pages, env.baseUrl), '', store));
   const count = pages.length;
   pages.length = 0;
   let bytes = 0;

@@ -6,6 +6,8 @@ import {
   isEncodedIndex,
   isEncodedTexts,
   isEncodedWords,
+  textsFile,
+  wordsFile,
   type EncodedIndex,
 } from './format.ts';
 import {Occurrences} from './occurrences.ts';
@@ -85,15 +87,21 @@ export class GrowingIndex {
     this.lengths = records.map(({length}) => length / mean);
     this.learn([...head.values()].flatMap((fields) => Object.values(fields).flat()));
     this.head = buildHead(head);
-    value.w.forEach(([from, part], number) => {
-      if (typeof part === 'string') {
-        this.words.push({from, to: value.w[number + 1]?.[0], file: part});
-      } else this.addWords(part);
+    const {n = '', w, x} = value;
+    w.forEach((part, number) => {
+      const to = w[number + 1];
+      if (typeof part !== 'string') this.addWords(part);
+      else {
+        const end = typeof to === 'string' ? to : undefined;
+        this.words.push({from: part, to: end, file: wordsFile(n, number)});
+      }
     });
-    value.x.forEach(([from, part], number) => {
-      const to = value.x[number + 1]?.[0] ?? records.length;
-      if (typeof part === 'string') this.texts.push({from, to, file: part});
+    let from = 0;
+    x.forEach((part, number) => {
+      const to = from + (typeof part === 'number' ? part : part.length);
+      if (typeof part === 'number') this.texts.push({from, to, file: textsFile(n, number)});
       else this.addTexts(from, part);
+      from = to;
     });
   }
 

@@ -1,6 +1,9 @@
 import {
+  decodeWords,
   PART_FIELDS,
+  textsFile,
   vlq,
+  wordsFile,
   type EncodedIndex,
   type EncodedPage,
   type EncodedTexts,
@@ -17,7 +20,7 @@ function frequencies(terms: readonly string[]): Map<string, number> {
 
 /**
  * Characters of a part. A query needs some ten words and the texts of some ten sections, from anywhere in the docs:
- * smaller parts mean fewer bytes for it, but more requests and longer lists of parts in the head.
+ * smaller parts mean fewer bytes for it, but more requests.
  */
 const WORDS_SIZE = 4_000;
 const TEXTS_SIZE = 3_000;
@@ -77,7 +80,7 @@ function encodeWords(
 export function encodeIndex(pages: readonly Page[], baseUrl: string): EncodedIndex {
   const p: EncodedPage[] = [];
   const r: [number, number, string, string, number][] = [];
-  const x: [number, [string, string, ...string[]][]][] = [];
+  const x: [string, string, ...string[]][][] = [];
   const postings = PART_FIELDS.map(() => new Map<string, Map<number, number>>());
   const words = new Map<string, number>();
 
@@ -91,12 +94,12 @@ export function encodeIndex(pages: readonly Page[], baseUrl: string): EncodedInd
     for (const {level, hash, heading, text, code, terms = []} of page.sections) {
       const record = r.length;
       if (textSize > TEXTS_SIZE) {
-        x.push([record, []]);
+        x.push([]);
         textSize = 0;
       }
       r.push([pageNumber - lastPage, level, hash, heading, text.length + code.length]);
       lastPage = pageNumber;
-      x.at(-1)?.[1].push([text, code, ...terms]);
+      x.at(-1)?.push([text, code, ...terms]);
       textSize += text.length + code.length;
       const fields = [indexTerms(text, false), indexTerms(code, false), searchTermWords(terms)];
       fields.forEach((found, number) => {
@@ -111,7 +114,7 @@ export function encodeIndex(pages: readonly Page[], baseUrl: string): EncodedInd
     }
   });
 
-  const w: [string, EncodedWords][] = [];
+  const w: EncodedWords[] = [];
   let own: string[] = [];
   let size = 0;
   const sorted = [...words.keys()].sort();
@@ -119,27 +122,38 @@ export function encodeIndex(pages: readonly Page[], baseUrl: string): EncodedInd
     own.push(word);
     size += 4 + (words.get(word) ?? 0);
     if (size < WORDS_SIZE && number < sorted.length - 1) return;
-    w.push([own[0] ?? '', encodeWords(own, postings)]);
+    w.push(encodeWords(own, postings));
     own = [];
     size = 0;
   });
-  return {v: 2, p, r, w, x};
+  return {v: 3, p, r, w, x};
 }
 
-/** Moves the parts of an index into separate files; `store` returns the name of a file. */
+/**
+ * Moves the parts of an index into files of their own. They are numbered: a name with a hash for each of them would be a
+ * tenth of the head.
+ *
+ * @param beginning of the names; it has to change with the content of the index
+ * @param store gets the name and the content of each file
+ * @returns the head
+ */
 export function divideIndex(
   encoded: EncodedIndex,
-  store: (kind: 'words' | 'texts', part: EncodedWords | EncodedTexts) => string,
+  beginning: string,
+  store: (file: string, part: EncodedWords | EncodedTexts) => void,
 ): EncodedIndex {
   return {
     ...encoded,
-    w: encoded.w.map(([from, part]) => [
-      from,
-      typeof part === 'string' ? part : store('words', part),
-    ]),
-    x: encoded.x.map(([from, part]) => [
-      from,
-      typeof part === 'string' ? part : store('texts', part),
-    ]),
+    n: beginning,
+    w: encoded.w.map((part, number) => {
+      if (typeof part === 'string') return part;
+      store(wordsFile(beginning, number), part);
+      return decodeWords(part[0])[0] ?? '';
+    }),
+    x: encoded.x.map((part, number) => {
+      if (typeof part === 'number') return part;
+      store(textsFile(beginning, number), part);
+      return part.length;
+    }),
   };
 }

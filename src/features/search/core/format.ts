@@ -10,15 +10,17 @@ import type {Manifest} from './types.ts';
  * section and is fed to lunr's builder.
  */
 export interface EncodedIndex {
-  readonly v: 2;
+  readonly v: 3;
+  /** How the names of the files with parts begin; missing if the parts are in the head. */
+  readonly n?: string;
   /** Pages: URL without base path, title, breadcrumbs, description, keywords, a weight below 1, known error. */
   readonly p: readonly EncodedPage[];
   /** Records: page (difference to the one before), level, hash, heading, length of text and code. */
   readonly r: readonly (readonly [number, number, string, string, number])[];
-  /** Parts of the words, each with its first word. */
-  readonly w: readonly (readonly [from: string, part: string | EncodedWords])[];
-  /** Parts of the texts, each with its first record. */
-  readonly x: readonly (readonly [from: number, part: string | EncodedTexts])[];
+  /** Parts of the words: the part, or the first word of the part in a file. */
+  readonly w: readonly (string | EncodedWords)[];
+  /** Parts of the texts: the part, or how many records the part in a file has. */
+  readonly x: readonly (number | EncodedTexts)[];
 }
 
 /**
@@ -29,6 +31,14 @@ export type EncodedWords = readonly [words: string, content: string, code: strin
 
 /** Text, code and search terms of the records, in their order. */
 export type EncodedTexts = readonly (readonly [text: string, code: string, ...terms: string[]])[];
+
+/** The file with a part of the words. */
+export const wordsFile = (beginning: string, number: number): string =>
+  `${beginning}words-${String(number)}.json`;
+
+/** The file with a part of the texts. */
+export const textsFile = (beginning: string, number: number): string =>
+  `${beginning}texts-${String(number)}.json`;
 
 /** A page of the head. */
 export type EncodedPage = readonly [
@@ -95,7 +105,7 @@ export class NumberReader {
 export function isEncodedIndex(value: unknown): value is EncodedIndex {
   if (typeof value !== 'object' || value === null) return false;
   const {v, p, r, w, x} = value as Record<string, unknown>;
-  return v === 2 && [p, r, w, x].every(Array.isArray);
+  return v === 3 && [p, r, w, x].every(Array.isArray);
 }
 
 /** Whether a parsed file is a part with words. */

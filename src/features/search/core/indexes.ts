@@ -25,7 +25,7 @@ export interface IndexOptions {
 
 /**
  * The indexes of the site, as far as they are loaded. Does not remember failures: the next call requests again what
- * could not be loaded.
+ * could not be loaded, and the list of indexes, too, as a page that is older than the site requests files that are gone.
  */
 export class Indexes {
   private manifest: Promise<Manifest> | null = null;
@@ -128,7 +128,6 @@ export class Indexes {
     this.shards.set(file, loading);
     loading.catch(() => {
       this.shards.delete(file);
-      // A page that is older than the site requests files that are gone: get the new list.
       this.manifest = null;
     });
     return loading;
@@ -161,7 +160,11 @@ export class Indexes {
       }
     });
     this.parts.set(path, loading);
-    loading.catch(() => undefined).finally(() => this.parts.delete(path));
+    loading
+      .catch(() => {
+        this.manifest = null;
+      })
+      .finally(() => this.parts.delete(path));
     return loading;
   }
 }

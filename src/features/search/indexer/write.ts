@@ -15,7 +15,7 @@ export interface Group {
 }
 
 /**
- * Builds one index for each group that is not empty and writes its head and parts, with a hash of the content
+ * Builds one index for each group that is not empty and writes its head and parts, with a hash of the whole index
  * in their names, and the list of all heads. The paths are those below the site's base path.
  */
 export async function writeIndexes(
@@ -26,19 +26,14 @@ export async function writeIndexes(
   const indexes: Record<string, Record<string, string>> = {};
   for (const {context, version, pages} of groups) {
     if (pages.length === 0) continue;
-    const parts = new Map<string, string>();
-    const keep = (name: string, content: unknown): string => {
-      const json = JSON.stringify(content);
-      const hash = createHash('sha256').update(json).digest('hex').slice(0, 10);
-      const file = `${version}search-index-${context}${name}-${hash}.json`;
-      parts.set(file, json);
-      return file;
-    };
-    const divided = divideIndex(encodeIndex(pages, baseUrl), (kind, part) =>
-      keep(`-${kind}`, part),
-    );
-    (indexes[version] ??= {})[context] = keep('', divided);
-    for (const [file, json] of parts) await write(file, json);
+    const index = encodeIndex(pages, baseUrl);
+    const hash = createHash('sha256').update(JSON.stringify(index)).digest('hex').slice(0, 10);
+    const name = `${version}search-index-${context}-${hash}`;
+    const files = new Map<string, unknown>();
+    const head = divideIndex(index, `${name}-`, (file, part) => files.set(file, part));
+    files.set(`${name}.json`, head);
+    for (const [file, content] of files) await write(file, JSON.stringify(content));
+    (indexes[version] ??= {})[context] = `${name}.json`;
   }
   const manifest: Manifest = {v: 1, indexes};
   await write(MANIFEST, JSON.stringify(manifest));

@@ -28,17 +28,15 @@ describe('the index file', () => {
 
   it('answers from the head, and lists the files that complete it', () => {
     const files = new Map<string, unknown>();
-    const head = divideIndex(encodeIndex(PAGES, '/base/'), (kind, part) => {
-      const name = `${kind}-${String(files.size)}.json`;
-      files.set(name, part);
-      return name;
-    });
+    const head = divideIndex(encodeIndex(PAGES, '/base/'), 'docs-', (file, part) =>
+      files.set(file, part),
+    );
     const index = new GrowingIndex(JSON.parse(JSON.stringify(head)), '/base/');
     expect(index.lookup('quickstart')).toHaveLength(1);
     expect(index.lookup('exhausted')).toEqual([]);
     expect(index.records[0]?.text).toBe('');
     const wanted = [...index.wordFiles(['exhau']), ...index.textFiles([0])];
-    expect(wanted.map((name) => name.split('-')[0])).toEqual(['words', 'texts']);
+    expect(wanted).toEqual(['docs-words-0.json', 'docs-texts-0.json']);
     for (const name of wanted) index.add(name, files.get(name));
     expect(index.lookup('exhausted')).toHaveLength(1);
     expect(index.records[0]?.text).toContain('Deploy a small model');
@@ -129,11 +127,11 @@ describe('the index file', () => {
     ['a list', []],
     ['no list of records', {...good, r: undefined}],
     ['a record without its page', {...good, p: []}],
-    ['damaged words', {...good, w: [['', ['~~~', '', '', '']]]}],
-    ['too few fields', {...good, w: [['', ['Aword']]]}],
-    ['truncated postings', {...good, w: [['', ['Aword', 'AC', '', '']]]}],
-    ['other letters', {...good, w: [['', ['Aword', '!!!', '', '']]]}],
-    ['endless numbers', {...good, w: [['', ['Aword', '________________', '', '']]]}],
+    ['damaged words', {...good, w: [['~~~', '', '', '']]}],
+    ['too few fields', {...good, w: [['Aword']]}],
+    ['truncated postings', {...good, w: [['Aword', 'AC', '', '']]}],
+    ['other letters', {...good, w: [['Aword', '!!!', '', '']]}],
+    ['endless numbers', {...good, w: [['Aword', '________________', '', '']]}],
   ])('refuses %s', (_, value) => {
     expect(() => new GrowingIndex(value, '/base/')).toThrow(IndexFormatError);
   });

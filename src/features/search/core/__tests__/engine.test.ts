@@ -241,10 +241,8 @@ describe('the search engine', () => {
   describe('with its parts in files of their own', () => {
     const FILLER = 'lorem '.repeat(600);
     const divided = (name: string, pages: readonly Page[]): unknown =>
-      divideIndex(encodeIndex(pages, '/base/'), (kind, part) => {
-        const file = `${name}-${kind}-${String(Object.keys(files).length)}.json`;
+      divideIndex(encodeIndex(pages, '/base/'), `${name}-`, (file, part) => {
         files[`/base/${file}`] = part;
-        return file;
       });
     const one = (url: string, title: string, text: string) =>
       page({url, title, sections: [section({text: `${text} ${FILLER}`})]});
@@ -277,6 +275,20 @@ describe('the search engine', () => {
       expect(texts().filter((name) => name.startsWith('sdk'))).toEqual([]);
       expect(await found('windows installation retries')).toContain('/base/sdk/c');
       expect(texts().filter((name) => name.startsWith('sdk'))).toHaveLength(1);
+    });
+
+    it('gets the new list when only parts are gone because the site was published again', async () => {
+      files['/base/docs.json'] = divided('docs', PAGES);
+      const search = engine();
+      await search.fetchIndexes('/base/', 'docs');
+      for (const file of Object.keys(files)) if (file.includes('docs')) delete files[file];
+      files['/base/docs-new.json'] = divided('docs-new', PAGES);
+      files[`/base/${MANIFEST}`] = {v: 1, indexes: {'': {docs: 'docs-new.json'}}};
+      const response = await search.search('/base/', 'docs', 'small model', 8);
+      expect(response.incomplete).toBe(true);
+      const again = await search.search('/base/', 'docs', 'small model', 8);
+      expect(again.incomplete).toBe(false);
+      expect(again.hits[0]?.snippet.text).toContain('model');
     });
   });
 

@@ -46,10 +46,9 @@ describe('a vague phrase', () => {
       ],
       '/base/',
     ),
-    (kind, part) => {
-      const name = `${kind}-${String(Object.keys(files).length)}.json`;
-      files[`/base/${name}`] = part;
-      return name;
+    'docs-',
+    (file, part) => {
+      files[`/base/${file}`] = part;
     },
   );
   const ask = async (query: string) => {

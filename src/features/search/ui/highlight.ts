@@ -8,72 +8,49 @@ const SKIP =
 const BLOCK =
   'address, article, blockquote, dd, details, div, dl, dt, figcaption, figure, footer, h1, h2, h3, h4, h5, h6, header, li, ol, p, pre, section, summary, table, td, th, tr, ul, br';
 
-/** Text nodes that were split, with their original text; what was inserted after them is removed again. */
-interface Cut {
-  readonly node: Text;
-  readonly text: string;
-  readonly inserted: readonly ChildNode[];
-}
-
-let cuts: Cut[] = [];
+/** What takes the marks away again. */
+let cuts: (() => void)[] = [];
 let redrawn: MutationObserver | undefined;
 
-/** Texts on one line, as runs of text nodes: a word may be split into several of them. */
+/** Texts on one line, as runs of text nodes: a word may be split into several of them. Some runs are empty. */
 function runsOf(root: Element): Text[][] {
-  const runs: Text[][] = [];
-  let current: Text[] = [];
-  const close = (): void => {
-    if (current.length > 0) runs.push(current);
-    current = [];
-  };
+  const runs: Text[][] = [[]];
   const visit = (node: Node): void => {
-    if (node instanceof Text) {
-      if (node.data !== '') current.push(node);
-      return;
-    }
+    if (node instanceof Text && node.data !== '') runs.at(-1)?.push(node);
     if (!(node instanceof Element)) return;
-    if (node.matches(SKIP)) {
-      close();
-      return;
-    }
-    const block = node.matches(BLOCK);
-    if (block) close();
-    node.childNodes.forEach(visit);
-    if (block) close();
+    const skipped = node.matches(SKIP);
+    const ends = skipped || node.matches(BLOCK);
+    if (ends) runs.push([]);
+    if (!skipped) node.childNodes.forEach(visit);
+    if (ends) runs.push([]);
   };
   visit(root);
-  close();
   return runs;
 }
 
 function markIn(node: Text, ranges: readonly (readonly [number, number])[]): void {
   const text = node.data;
   const inserted: ChildNode[] = [];
-  let at = 0;
-  let keep: string | undefined;
-  for (const [start, end] of ranges) {
-    if (keep === undefined) keep = text.slice(0, start);
-    else if (start > at) inserted.push(document.createTextNode(text.slice(at, start)));
+  // React keeps a reference to the node, so it stays in place, with the text before the first mark. From the end, so
+  // that earlier offsets stay right.
+  for (const [start, end] of [...ranges].reverse()) {
+    const piece = node.splitText(start);
     const marked = document.createElement('mark');
     marked.className = 'kw-search-mark';
-    marked.textContent = text.slice(start, end);
-    inserted.push(marked);
-    at = end;
+    inserted.push(marked, piece.splitText(end - start));
+    piece.replaceWith(marked);
+    marked.append(piece);
   }
-  if (at < text.length) inserted.push(document.createTextNode(text.slice(at)));
-  // React keeps a reference to the node, so it stays in place, with the text before the first mark.
-  node.data = keep ?? text;
-  node.after(...inserted);
-  cuts.push({node, text, inserted});
+  cuts.push(() => {
+    inserted.forEach((child) => child.remove());
+    node.data = text;
+  });
 }
 
 function clearHighlights(): void {
   redrawn?.disconnect();
   redrawn = undefined;
-  for (const {node, text, inserted} of cuts) {
-    inserted.forEach((child) => child.remove());
-    node.data = text;
-  }
+  cuts.forEach((undo) => undo());
   cuts = [];
 }
 

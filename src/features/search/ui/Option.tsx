@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type {MouseEvent, ReactNode} from 'react';
+import type {HTMLAttributes, ReactNode} from 'react';
 
 import {hitUrl, pathOf} from '../core/addresses.ts';
 import type {HitType} from '../core/types.ts';
@@ -32,54 +32,34 @@ export function Icon({path}: {readonly path: string}): ReactNode {
   );
 }
 
-/** The attributes of a line; the list has them. */
-export interface OptionProps {
-  readonly id: string;
-  readonly role: string;
-  readonly tabIndex: number;
-  readonly 'aria-selected': boolean;
-  readonly className: string | undefined;
-  readonly onClick: (event: MouseEvent) => void;
-  readonly onMouseMove: () => void;
-}
-
 /** A page, or a further section of it, as a line of the list. */
 export function HitOption({
   option: {hit, section},
   ...props
-}: OptionProps & {readonly option: Option}): ReactNode {
+}: HTMLAttributes<HTMLElement> & {readonly option: Option}): ReactNode {
   if (!hit) return null;
-  if (section) {
-    return (
-      <a
-        {...props}
-        className={clsx(styles.option, styles.further)}
-        href={hitUrl(hit, section)}
-        // Its page is the line above, which only the eye sees.
-        aria-label={SPOKEN.section(section.title.text, hit.page)}
-      >
-        <Icon path={ICONS.heading} />
-        <span className={styles.text}>
-          <span className={styles.title}>
-            <Marked {...section.title} />
-          </span>
-        </span>
-      </a>
-    );
-  }
+  const {title} = section ?? hit;
   return (
-    <a {...props} href={hitUrl(hit)}>
-      <Icon path={ICONS[hit.type]} />
+    <a
+      {...props}
+      className={clsx(props.className, section && styles.further)}
+      href={hitUrl(hit, section)}
+      // Its page is the line above, which only the eye sees.
+      aria-label={section ? SPOKEN.section(title.text, hit.page) : undefined}
+    >
+      <Icon path={ICONS[section ? 'heading' : hit.type]} />
       <span className={styles.text}>
         <span className={styles.title}>
-          <Marked {...hit.title} />
+          <Marked {...title} />
         </span>
-        {hit.snippet.text !== '' && (hit.snippet.marks.length > 0 || hit.type === 'keywords') && (
-          <span className={styles.snippet}>
-            <Marked {...hit.snippet} />
-          </span>
-        )}
-        <span className={styles.path}>{pathOf(hit)}</span>
+        {!section &&
+          hit.snippet.text !== '' &&
+          (hit.snippet.marks.length > 0 || hit.type === 'keywords') && (
+            <span className={styles.snippet}>
+              <Marked {...hit.snippet} />
+            </span>
+          )}
+        {!section && <span className={styles.path}>{pathOf(hit)}</span>}
       </span>
     </a>
   );

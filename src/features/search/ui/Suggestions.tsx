@@ -7,6 +7,7 @@ import {
   useLayoutEffect,
   useMemo,
   useState,
+  type HTMLAttributes,
   type MouseEvent,
   type ReactNode,
   type RefObject,
@@ -21,7 +22,7 @@ import {searchClient} from './client.ts';
 import {EXAMPLES} from './examples.ts';
 import {MAX_SUGGESTIONS, offers, suggestions, type Group, type Option} from './groups.ts';
 import {isPasted, NothingInBox, PastedLog, shorten} from './Notes.tsx';
-import {HitOption, Icon, type OptionProps} from './Option.tsx';
+import {HitOption, Icon} from './Option.tsx';
 import {forgetSearches, recentSearches, rememberSearch} from './recent.ts';
 import {useSearchSettings} from './settings.ts';
 import {spokenOf} from './spoken.ts';
@@ -247,7 +248,7 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
     onClick(event, () => onNavigate(address));
   };
 
-  const optionProps = (option: Option): OptionProps => ({
+  const optionProps = (option: Option): HTMLAttributes<HTMLElement> => ({
     id: option.id,
     role: 'option',
     tabIndex: -1,

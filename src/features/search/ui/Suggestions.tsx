@@ -60,7 +60,7 @@ export interface SuggestionsProps {
   readonly scope: Scope;
   readonly open: boolean;
   /** Whether there is a list, and which of its options is highlighted. */
-  readonly onList: (listId: string | null, activeId: string | null) => void;
+  readonly onList: (list: [listId: string | null, activeId: string | null]) => void;
   /** The message for screen readers. */
   readonly onStatus: (status: string) => void;
   readonly onNavigate: (url: string) => void;
@@ -175,7 +175,7 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
   };
   // Nothing is highlighted in other lines.
   useLayoutEffect(release, [query, open, options]);
-  useEffect(() => onList(hasList ? listId : null, activeId), [onList, hasList, listId, activeId]);
+  useEffect(() => onList([hasList ? listId : null, activeId]), [onList, hasList, listId, activeId]);
   useEffect(() => {
     if (activeId !== null) document.getElementById(activeId)?.scrollIntoView({block: 'nearest'});
   }, [activeId]);

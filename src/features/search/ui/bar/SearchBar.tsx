@@ -55,10 +55,7 @@ export default function SearchBar(): ReactNode {
   const [open, setOpen] = useState(false);
   const [Suggestions, setSuggestions] = useState<SuggestionsComponent | null>(() => loaded);
   const [broken, setBroken] = useState(false);
-  const [list, setList] = useState<{id: string | null; active: string | null}>({
-    id: null,
-    active: null,
-  });
+  const [[listId, activeId], setList] = useState<[string | null, string | null]>([null, null]);
   const [status, setStatus] = useState('');
   const container = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -157,32 +154,23 @@ export default function SearchBar(): ReactNode {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a new hash alone scrolls the page, and keeps the marks
   }, [location.search, location.pathname]);
 
-  const clear = useCallback((): void => {
+  const clear = (): void => {
     setQuery('');
     const params = new URLSearchParams(location.search);
     if (!params.has(HIGHLIGHT)) return;
     params.delete(HIGHLIGHT);
-    const search = params.toString();
-    history.replace({...location, search: search === '' ? '' : `?${search}`});
-  }, [history, location]);
+    history.replace({...location, search: params.toString()});
+  };
 
-  const navigate = useCallback(
-    (url: string): void => {
-      setOpen(false);
-      input.current?.blur();
-      history.push(url, query.trim());
-    },
-    [history, query],
-  );
+  const navigate = (url: string): void => {
+    close();
+    history.push(url, query.trim());
+  };
 
-  const onList = useCallback((id: string | null, active: string | null): void => {
-    setList((now) => (now.id === id && now.active === active ? now : {id, active}));
-  }, []);
-
-  const onCorrect = useCallback((correction: string): void => {
+  const onCorrect = (correction: string): void => {
     setQuery(correction);
     input.current?.focus();
-  }, []);
+  };
 
   const change = (value: string): void => {
     if (value === '') clear();
@@ -253,9 +241,9 @@ export default function SearchBar(): ReactNode {
           aria-label={BAR_TEXTS.label}
           role="combobox"
           {...(mounted && WITH_LIST)}
-          aria-expanded={list.id !== null}
-          aria-controls={list.id ?? undefined}
-          aria-activedescendant={list.active ?? undefined}
+          aria-expanded={listId !== null}
+          aria-controls={listId ?? undefined}
+          aria-activedescendant={activeId ?? undefined}
           aria-keyshortcuts={mounted ? 'Control+K Meta+K' : undefined}
           maxLength={5000}
           value={query}
@@ -297,7 +285,7 @@ export default function SearchBar(): ReactNode {
           query={query}
           scope={scope}
           open={open}
-          onList={onList}
+          onList={setList}
           onStatus={setStatus}
           onNavigate={navigate}
           onCorrect={onCorrect}

@@ -6,20 +6,11 @@ import type {Change} from '../types.ts';
 import Pieces, {Text} from './Pieces.tsx';
 import styles from './styles.module.css';
 
-const WORDS: Readonly<Record<Change['type'], {sign: string; spoken: string}>> = {
-  added: {sign: '+', spoken: TEXTS.spoken.added},
-  removed: {sign: '−', spoken: TEXTS.spoken.removed},
-  changed: {sign: '±', spoken: TEXTS.spoken.changed},
-};
-const KINDS: Readonly<Record<Change['kind'], string>> = {
-  sentence: '',
-  row: ` ${TEXTS.spoken.row}`,
-  code: ` ${TEXTS.spoken.code}`,
-};
+const SIGNS = {added: '+', removed: '−', changed: '±'} as const;
 
 /** One change in the list of a section: a sign, and what changed. */
 export default function ChangeItem({change}: {readonly change: Change}): ReactNode {
-  const {sign, spoken} = WORDS[change.type];
+  const kind = change.kind === 'sentence' ? '' : ` ${TEXTS.spoken[change.kind]}`;
   const isCode = change.kind === 'code';
   const text =
     change.type === 'changed' ? (
@@ -32,10 +23,10 @@ export default function ChangeItem({change}: {readonly change: Change}): ReactNo
     // The Markdown version shows lines of code as a `diff`.
     <li className={styles[change.type]} data-code={isCode ? '' : undefined}>
       <span className={styles.sign} aria-hidden="true">
-        {sign}
+        {SIGNS[change.type]}
       </span>
       <span className={isCode ? styles.code : styles.text}>
-        <span className="kw-spoken">{`${spoken}${KINDS[change.kind]}: `}</span>
+        <span className="kw-spoken">{`${TEXTS.spoken[change.type]}${kind}: `}</span>
         <Tag>{text}</Tag>
       </span>
     </li>

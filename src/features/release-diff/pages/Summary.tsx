@@ -4,18 +4,13 @@ import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 
 import TableBox from '../../../ui/TableBox/index.tsx';
-import type {Compared, Link as PageLink, PageLine} from '../types.ts';
+import type {Link as PageLink, PageLine, Report} from '../types.ts';
 import {summaryTexts, TEXTS} from '../texts.ts';
 
 import Layout from './Layout.tsx';
 import styles from './styles.module.css';
 
-interface Summary {
-  readonly releases: Compared;
-  readonly pages: readonly PageLine[];
-  readonly fresh: readonly PageLink[];
-  readonly gone: readonly PageLink[];
-}
+type Summary = Omit<Report, 'pages'> & {readonly pages: readonly PageLine[]};
 
 function Links({pages}: {readonly pages: readonly PageLink[]}): ReactNode {
   return (

@@ -1,4 +1,4 @@
-import type {Code, List, Nodes, RootContent, TableRow} from 'mdast';
+import type {Code, Nodes, RootContent, TableRow} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 import {anchoredHeadings} from '../../site/anchors.ts';
@@ -49,14 +49,9 @@ export function sectionsOf(page: Page): Section[] {
 function unitsOf(node: RootContent): Unit[] {
   if (node.type === 'paragraph') return sentences(textOf(node));
   if (node.type === 'code') return codeLines(node);
-  if (node.type === 'list') return listUnits(node);
   if (node.type === 'table') return node.children.slice(1).map(rowUnit);
   if (!('children' in node)) return [];
   return (node.children as RootContent[]).flatMap((child) => unitsOf(child));
-}
-
-function listUnits(list: List): Unit[] {
-  return list.children.flatMap((item) => item.children.flatMap((child) => unitsOf(child)));
 }
 
 function rowUnit(row: TableRow): Unit {

@@ -1,20 +1,5 @@
 import {type RefObject, useEffect} from 'react';
 
-/** What a key does on a tab; undefined for keys that it leaves to the theme and the browser. */
-function actionOf(key: string, tab: HTMLElement): (() => void) | undefined {
-  const tabs = tab.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [];
-  switch (key) {
-    case ' ':
-      return () => tab.click();
-    case 'Home':
-      return () => tabs[0]?.focus();
-    case 'End':
-      return () => tabs[tabs.length - 1]?.focus();
-    default:
-      return undefined;
-  }
-}
-
 /**
  * Keys of tabs that the theme does not know: space selects, Home and End go to the first and the last tab. Without
  * this, all three scroll the page.
@@ -25,10 +10,12 @@ export function useTabKeys(root: RefObject<HTMLElement>): void {
     const press = (event: KeyboardEvent): void => {
       const {target, key} = event;
       if (!(target instanceof HTMLElement && target.matches('[role="tab"]'))) return;
-      const act = actionOf(key, target);
-      if (!act) return;
+      const tabs = target.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [];
+      if (key === ' ') target.click();
+      else if (key === 'Home') tabs[0]?.focus();
+      else if (key === 'End') tabs[tabs.length - 1]?.focus();
+      else return;
       event.preventDefault();
-      act();
     };
     element?.addEventListener('keydown', press);
     return () => element?.removeEventListener('keydown', press);

@@ -8,6 +8,7 @@ import {
   isValidElement,
   type ReactElement,
   type ReactNode,
+  type SyntheticEvent,
   useEffect,
   useRef,
 } from 'react';
@@ -78,22 +79,12 @@ export default function SetupTabs({
       ?.setAttribute('aria-label', setupGroups[group].label);
   }, [group, count]);
 
-  useEffect(() => {
-    const element = root.current;
-    if (chosen) return undefined;
-    // Selecting the tab that a guess has opened is a choice, too; the theme's tabs ignore it.
-    const confirm = (event: Event): void => {
-      const tab = event.target instanceof Element ? event.target.closest('.kw-tab') : null;
-      const isPress = event.type === 'click' || (event as KeyboardEvent).key === 'Enter';
-      if (isPress && selected !== undefined && tab?.getAttribute('aria-selected') === 'true')
-        choose(selected);
-    };
-    const listening = new AbortController();
-    for (const type of ['click', 'keydown']) {
-      element?.addEventListener(type, confirm, {capture: true, signal: listening.signal});
-    }
-    return () => listening.abort();
-  }, [chosen, choose, selected]);
+  // Selecting the tab that a guess has opened is a choice, too; the theme's tabs ignore it.
+  const confirm = (event: SyntheticEvent): void => {
+    const tab = (event.target as Element).closest('.kw-tab[aria-selected="true"]');
+    const isPress = event.type === 'click' || (event.nativeEvent as KeyboardEvent).key === 'Enter';
+    if (!chosen && isPress && tab && selected !== undefined) choose(selected);
+  };
 
   const focusTab = (): void => {
     root.current
@@ -102,7 +93,7 @@ export default function SetupTabs({
   };
 
   return (
-    <div ref={root} className="kw-tabs">
+    <div ref={root} className="kw-tabs" onClickCapture={confirm} onKeyDownCapture={confirm}>
       {first && !isBrowser && <script dangerouslySetInnerHTML={{__html: setupScript}} />}
       {hint && selected !== undefined && <SetupHint selected={selected} onAnswer={focusTab} />}
       {missing.map((one) => (

@@ -7,14 +7,13 @@
  * refuses.
  */
 export async function writeClipboard(text: Promise<string>): Promise<void> {
-  if (canWait()) {
-    const blob = text.then((content) => new Blob([content], {type: 'text/plain'}));
-    try {
-      await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
-      return;
-    } catch {
-      // Refused, or the text could not be loaded; in that case the next line throws.
-    }
+  const blob = async (): Promise<Blob> => new Blob([await text], {type: 'text/plain'});
+  try {
+    await navigator.clipboard.write([new ClipboardItem({'text/plain': blob()})]);
+    return;
+  } catch {
+    // Without HTTPS there is no `clipboard`, in Firefox before 127 no `ClipboardItem`. Or it was refused, or the text
+    // could not be loaded; in that case the next line throws.
   }
   const content = await text;
   try {
@@ -22,12 +21,6 @@ export async function writeClipboard(text: Promise<string>): Promise<void> {
   } catch {
     copySelection(content);
   }
-}
-
-/** Firefox supports `ClipboardItem` from 127 on; a page that is served without HTTPS has no clipboard API. */
-function canWait(): boolean {
-  const {clipboard} = navigator as Partial<Navigator>;
-  return 'ClipboardItem' in globalThis && clipboard !== undefined && 'write' in clipboard;
 }
 
 /** Also works without HTTPS, for instance on a copy of the site inside a network. */

@@ -73,7 +73,7 @@ function Result({match, setup}: Pick<StepProps, 'setup'> & {readonly match: Matc
   return (
     <li className={styles.result}>
       <h2 className={styles.title}>{entry.title}</h2>
-      <p className={styles.area}>
+      <p className={styles.hint}>
         {TEXTS.certainty[match.certainty]}
         {!entry.kamiwaza && ` · ${TEXTS.general}`}
       </p>

@@ -40,21 +40,19 @@ export function llmsFiles(entries: readonly Entry[], options: LlmsOptions): Llms
   const own = (group: PageGroup): boolean => group.path !== '/' && group.kind !== 'blog';
 
   const whole = fullFile('', options.title, options.summary, current.flatMap(of), options.root);
-  const site: LlmsFile[] = [
+  const parts = sections(current.flatMap(of));
+  return [
     {
       file: 'llms.txt',
       text: join([
         head(options.title, options.summary),
         `${allInOne(whole, options.root)} ${LLMS.markdown}`,
         ...current.map((group) => `## ${group.title}\n\n${list(of(group), options.root)}`),
-        optional([...current.filter(own), ...older], sections(current.flatMap(of)), options),
+        optional([...current.filter(own), ...older], parts, options),
       ]),
     },
     whole,
-  ];
-  return [
-    ...site,
-    ...sections(current.flatMap(of)).map(({folder, title, pages}): LlmsFile => ({
+    ...parts.map(({folder, title, pages}): LlmsFile => ({
       file: `${folder}/llms.txt`,
       text: join([
         head(title, LLMS.part(options.title, `${options.root}/${folder}`)),
@@ -104,13 +102,16 @@ function summaryOf(group: PageGroup): string {
 
 const head = (title: string, summary: string): string => `# ${title}\n\n> ${summary}`;
 
-function list(entries: readonly Entry[], root: string): string {
-  return entries
-    .map(
-      ({page}) => `- [${page.title}](${root}${markdownAddress(page.route)}): ${page.description}`,
-    )
-    .join('\n');
-}
+const line = (title: string, address: string, about: string): string =>
+  `- [${title}](${address}): ${about}`;
+
+const list = (entries: readonly Entry[], root: string): string =>
+  entries.map(({page}) => pageLine(page, root)).join('\n');
+
+const pageLine = (
+  {title, route, description}: LlmsOptions['lists'][number],
+  root: string,
+): string => line(title, root + markdownAddress(route), description);
 
 /** What a program may skip, by the convention of llms.txt. */
 function optional(
@@ -119,20 +120,13 @@ function optional(
   {root, lists}: LlmsOptions,
 ): string {
   const lines = [
-    ...parts.map(
-      ({folder, title}) => `- [${title}](${root}/${folder}/llms.txt): ${LLMS.below(folder)}`,
+    ...parts.map(({folder, title}) =>
+      line(title, `${root}/${folder}/llms.txt`, LLMS.below(folder)),
     ),
-    ...groups.map((group) => pointer(group, root)),
-    ...lists.map(
-      ({title, route, description}) =>
-        `- [${title}](${root}${markdownAddress(route)}): ${description}`,
-    ),
+    ...groups.map((group) => line(group.title, `${root}${group.path}/llms.txt`, summaryOf(group))),
+    ...lists.map((page) => pageLine(page, root)),
   ];
   return `## ${LLMS.optional}\n\n${lines.join('\n')}`;
-}
-
-function pointer(group: PageGroup, root: string): string {
-  return `- [${group.title}](${root}${group.path}/llms.txt): ${summaryOf(group)}`;
 }
 
 function fullFile(

@@ -1,6 +1,5 @@
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useMemo} from 'react';
 
 import {parseContext, parseVersion} from '../../core/addresses.ts';
 import type {Scope} from '../../core/scope.ts';
@@ -18,21 +17,19 @@ export interface Asked {
 export function useAsked(versions: SearchGlobalData['versions']): Asked {
   const {search} = useLocation();
   const isBrowser = useIsBrowser();
-  return useMemo(() => {
-    const params = new URLSearchParams(isBrowser ? search : '');
-    const context = parseContext(params.get('ctx') ?? '');
-    const version = parseVersion(
-      params.get('version') ?? '',
-      versions.map(({path}) => path),
-    );
-    const ignored = [
-      ...(context === null ? [`ctx=${shorten(params.get('ctx') ?? '')}`] : []),
-      ...(version === null ? [`version=${shorten(params.get('version') ?? '')}`] : []),
-    ];
-    return {
-      query: (params.get('q') ?? '').slice(0, 5000),
-      scope: {context: context ?? '', version: version ?? ''},
-      ignored,
-    };
-  }, [isBrowser, search, versions]);
+  const params = new URLSearchParams(isBrowser ? search : '');
+  const context = parseContext(params.get('ctx') ?? '');
+  const version = parseVersion(
+    params.get('version') ?? '',
+    versions.map(({path}) => path),
+  );
+  const ignored = [
+    ...(context === null ? [`ctx=${shorten(params.get('ctx') ?? '')}`] : []),
+    ...(version === null ? [`version=${shorten(params.get('version') ?? '')}`] : []),
+  ];
+  return {
+    query: (params.get('q') ?? '').slice(0, 5000),
+    scope: {context: context ?? '', version: version ?? ''},
+    ignored,
+  };
 }

@@ -25,15 +25,12 @@ export interface SetupFormProps {
 }
 
 /** The ids of the values that the code of a page has, as written or as filled in. */
-function valuesOnPage(page: Document): ReadonlySet<string> {
-  const blocks = [...page.querySelectorAll('article pre code')];
+function valuesOnPage(): ReadonlySet<string> {
+  const blocks = [...document.querySelectorAll('article pre code')];
+  const own = document.querySelectorAll<HTMLElement>('article pre code [data-own-value]');
   return new Set([
     ...blocks.flatMap((block) => findPlaces(block.textContent).map(({value}) => value.id)),
-    ...blocks.flatMap((block) =>
-      [...block.querySelectorAll<HTMLElement>('[data-own-value]')].map(
-        ({dataset}) => dataset.ownValue ?? '',
-      ),
-    ),
+    ...[...own].map(({dataset}) => dataset.ownValue ?? ''),
   ]);
 }
 
@@ -93,7 +90,7 @@ export default function SetupForm({values, unkept, onChange, onClose}: SetupForm
   // What was typed when the reader last paused: only that is judged.
   const [judged, setJudged] = useState<Values>(typed);
   const [status, setStatus] = useState('');
-  const [used] = useState(() => valuesOnPage(document));
+  const [used] = useState(valuesOnPage);
   const forget = {platform: useChoose('platform'), interface: useChoose('interface')};
   const own = namedValues.filter((named) => used.has(named.id));
   const others = namedValues.filter((named) => !used.has(named.id));
@@ -126,13 +123,11 @@ export default function SetupForm({values, unkept, onChange, onClose}: SetupForm
     return () => clearTimeout(timer);
   }, [typed, judged]);
 
-  function enter(name: string, text: string): void {
-    setTyped({...typed, [name]: text});
-    const named = namedValues.find((value) => value.id === name);
-    if (named === undefined) return;
-    const rest = Object.fromEntries(Object.entries(values).filter(([key]) => key !== name));
+  function enter(named: NamedValue, text: string): void {
+    setTyped({...typed, [named.id]: text});
+    const {[named.id]: _, ...rest} = values;
     const checked = text.trim() === '' ? undefined : check(named, text);
-    onChange(checked?.ok === true ? {...rest, [name]: checked.value} : rest);
+    onChange(checked?.ok === true ? {...rest, [named.id]: checked.value} : rest);
     setStatus('');
   }
 
@@ -167,7 +162,7 @@ export default function SetupForm({values, unkept, onChange, onClose}: SetupForm
           value={text}
           aria-invalid={problem !== undefined}
           aria-describedby={hint}
-          onChange={(event) => enter(named.id, event.target.value)}
+          onChange={(event) => enter(named, event.target.value)}
         />
         <span id={hint} className={problem === undefined ? styles.hint : styles.problem}>
           {problem ?? named.hint}

@@ -110,9 +110,7 @@ export default function Tools({open, onClose, onTools}: ToolsProps): ReactNode {
     if (!checklist) return undefined;
     // The tabs react to a choice in their own update.
     const frame = requestAnimationFrame(() => {
-      setProgress(
-        progressOf(document, (list, step) => ticked[`${prefix}${list}.${String(step)}`] === true),
-      );
+      setProgress(progressOf((list, step) => ticked[`${prefix}${list}.${String(step)}`] === true));
     });
     return () => cancelAnimationFrame(frame);
   }, [checklist, ticked, prefix, platform, tool]);

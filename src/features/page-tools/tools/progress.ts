@@ -5,14 +5,11 @@ export interface Progress {
 }
 
 /**
- * Counts the visible steps: those of a hidden panel are for another platform. `isDone` gets the numbers of list and
+ * Counts the visible steps of the page: those of a hidden panel are for another platform. `isDone` gets the numbers of list and
  * step, both from 1.
  */
-export function progressOf(
-  page: ParentNode,
-  isDone: (list: string, step: number) => boolean,
-): Progress {
-  const steps = [...page.querySelectorAll<HTMLElement>('article ol[data-steps]')]
+export function progressOf(isDone: (list: string, step: number) => boolean): Progress {
+  const steps = [...document.querySelectorAll<HTMLElement>('article ol[data-steps]')]
     .filter((list) => list.closest('[hidden]') === null)
     .flatMap((list) => [...list.children].map((_, at) => isDone(list.dataset.steps ?? '', at + 1)));
   return {done: steps.filter(Boolean).length, total: steps.length};

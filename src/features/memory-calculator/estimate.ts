@@ -2,6 +2,7 @@ import {
   EMBEDDING,
   type Hardware,
   OVERHEAD,
+  type Preset,
   Q8_0_BITS,
   SMALL_MODEL,
   UNKNOWN_CACHE,
@@ -14,18 +15,9 @@ export interface Range {
   readonly high: number;
 }
 
-/** What determines how much cache one token takes. */
-export interface Architecture {
-  readonly layers: number;
-  /** Attention heads, where known. */
-  readonly heads?: number;
-  readonly kvHeads: number;
-  readonly headDimension: number;
-  /** Width of the feed-forward blocks or of one expert, where known. */
-  readonly intermediate?: number;
-  /** Layers that look back at most `window` tokens. */
-  readonly sliding?: {readonly layers: number; readonly window: number};
-}
+/** What determines how much cache one token takes, and how cards share it; heads and width where known. */
+export type Architecture = Pick<Preset, 'layers' | 'kvHeads' | 'headDimension' | 'sliding'> &
+  Partial<Pick<Preset, 'heads' | 'intermediate'>>;
 
 export interface Request {
   readonly billions: number;

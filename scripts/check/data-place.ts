@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesBelow} from '../../src/site/util/files.ts';
+import {filesIn} from '../../src/site/util/files.ts';
 import {remembered} from '../../src/site/util/remembered.ts';
 
 /** Shared data are modules of this repository, whatever site is checked. */
@@ -25,9 +25,7 @@ const plain = (text: string): string => text.replaceAll(/\\(?=['"\\])|\\?`/g, ''
 
 /** The modules of the catalog of known errors. */
 const errorFiles = (): string[] =>
-  filesBelow(path.join(ROOT, ERRORS))
-    .filter((name) => name.endsWith('.ts') && !name.includes('__tests__'))
-    .map((name) => `${ERRORS}/${name}`);
+  filesIn(ROOT, ERRORS).filter((name) => name.endsWith('.ts') && !name.includes('__tests__'));
 
 /**
  * Where one of the texts is written, the first text first: in the file of a dataset, otherwise in the known errors, from

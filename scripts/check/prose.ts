@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parsePage} from '../../src/site/mdx/parse.ts';
-import {filesBelow} from '../../src/site/util/files.ts';
+import {filesIn} from '../../src/site/util/files.ts';
 import type {Finding, Rule} from '../../src/site/mdx/types.ts';
 import {type Block, blocksOf} from './text/blocks.ts';
 import {literalsOf} from './text/literals.ts';
@@ -29,7 +29,8 @@ export const prose: Rule = {
       const text = withoutComments(readFileSync(path.join(root, file), 'utf8'));
       findings.push(...(await judge(file, blocksOf(parsePage(file, text, 'docs')))));
     }
-    for (const file of LABELS.flatMap((folder) => sources(root, folder))) {
+    for (const file of LABELS.flatMap((folder) => filesIn(root, folder))) {
+      if (!/\.tsx?$/.test(file) || SKIPPED.test(file)) continue;
       findings.push(
         ...(await judge(file, literalsOf(file, readFileSync(path.join(root, file), 'utf8')))),
       );
@@ -45,20 +46,9 @@ function withoutComments(text: string): string {
 
 function readmes(root: string): string[] {
   const folders = ['.github', 'docs-internal', 'mcp', 'scripts', 'src', 'templates', 'tests'];
-  return [
-    ...readdirSync(root).filter((name) => name.endsWith('.md')),
-    ...folders.flatMap((folder) =>
-      filesBelow(path.join(root, folder))
-        .filter((name) => name.endsWith('.md'))
-        .map((name) => `${folder}/${name}`),
-    ),
-  ].filter((file) => !SKIPPED.test(file));
-}
-
-function sources(root: string, folder: string): string[] {
-  return filesBelow(path.join(root, folder))
-    .map((name) => `${folder}/${name}`)
-    .filter((file) => /\.tsx?$/.test(file) && !SKIPPED.test(file));
+  return [...readdirSync(root), ...folders.flatMap((folder) => filesIn(root, folder))].filter(
+    (file) => file.endsWith('.md') && !SKIPPED.test(file),
+  );
 }
 
 /**

@@ -5,7 +5,7 @@ import {FROZEN_SDK, RELEASES} from '../data/releases.ts';
 
 import {parsePage} from './mdx/parse.ts';
 import type {Page, PageSet, Site} from './mdx/types.ts';
-import {filesBelow} from './util/files.ts';
+import {filesIn} from './util/files.ts';
 
 const FOLDERS: Readonly<Record<string, PageSet>> = {
   docs: 'docs',
@@ -33,9 +33,8 @@ export function loadSite(root: string, sets?: readonly PageSet[]): Site {
   const pages: Page[] = [];
   for (const [folder, set] of Object.entries(FOLDERS)) {
     if (sets !== undefined && !sets.includes(set)) continue;
-    for (const name of filesBelow(path.join(root, folder))) {
-      if (!/\.mdx?$/.test(name)) continue;
-      const file = `${folder}/${name}`;
+    for (const file of filesIn(root, folder)) {
+      if (!/\.mdx?$/.test(file)) continue;
       pages.push(parsePage(file, readFileSync(path.join(root, file), 'utf8'), set));
     }
   }

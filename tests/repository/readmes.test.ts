@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {describe, expect, it} from 'vitest';
 
-import {filesBelow} from '../../src/site/util/files.ts';
+import {filesIn} from '../../src/site/util/files.ts';
 
 /** Each folder directly below one of these has a README. */
 const PARENTS = ['src', 'src/features', 'src/mdx', 'scripts'];
@@ -86,7 +86,7 @@ function linkFaults(files: Files): string[] {
 /** The files of the repository, without what is installed, built or published. */
 function repository(): Files {
   const below = ['src', 'scripts', 'mcp', 'tests', 'docs-internal'].flatMap((folder) =>
-    filesBelow(folder).map((file) => `${folder}/${file}`),
+    filesIn('.', folder),
   );
   const atRoot = ['BENCHMARKS.md', 'CONTRIBUTING.md', 'STYLEGUIDE.md', 'UPGRADING.md'];
   return new Map(

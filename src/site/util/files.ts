@@ -17,3 +17,8 @@ export function filesBelow(folder: string): string[] {
     .map((entry) => relativePath(folder, path.join(entry.parentPath, entry.name)))
     .sort((a, b) => (a < b ? -1 : 1));
 }
+
+/** The same as paths below the root: `docs/a.mdx` for the folder `docs`. */
+export function filesIn(root: string, folder: string): string[] {
+  return filesBelow(path.join(root, folder)).map((name) => `${folder}/${name}`);
+}

@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {filesBelow} from './files.ts';
+import {filesIn} from './files.ts';
 
 /** Files that a command owns, below the root. */
 export interface Generated {
@@ -24,9 +24,7 @@ export function outdated(root: string, {files, folder}: Generated): Outdated[] {
     return readFileSync(full).equals(Buffer.from(content)) ? [] : [{file, state: 'stale'}];
   });
   if (folder === undefined) return changed;
-  const leftOver = filesBelow(path.join(root, folder))
-    .map((name) => `${folder}/${name}`)
-    .filter((file) => !files.has(file));
+  const leftOver = filesIn(root, folder).filter((file) => !files.has(file));
   return [...changed, ...leftOver.map((file): Outdated => ({file, state: 'left over'}))];
 }
 

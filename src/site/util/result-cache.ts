@@ -2,7 +2,7 @@ import {createHash, randomUUID} from 'node:crypto';
 import {mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {filesBelow} from './files.ts';
+import {filesIn} from './files.ts';
 
 /** Where results are stored between builds, below the site's folder. */
 const FOLDER = 'node_modules/.cache/kamiwaza-docs';
@@ -97,9 +97,7 @@ function digest(texts: readonly string[]): string {
  */
 export function codeDigest(root: string): string {
   const files = [
-    ...filesBelow(path.join(root, 'src'))
-      .filter((file) => !file.includes('__tests__'))
-      .map((file) => `src/${file}`),
+    ...filesIn(root, 'src').filter((file) => !file.includes('__tests__')),
     ...readdirSync(root).filter((name) => /\.(?:json|ts)$/.test(name)),
     'node_modules/.package-lock.json',
   ];

@@ -15,6 +15,10 @@ export class SketchError extends Error {
   }
 }
 
+function fail(line: number, message: string): never {
+  throw new SketchError(line, message);
+}
+
 /**
  * Draws a fence, given what follows its language and the lines inside, as a figure. The drawing is one picture; its
  * parts are hidden from assistive tools.
@@ -24,7 +28,7 @@ export function drawSketch(meta: string, body: string): MdxJsxFlowElement {
   const lines = body.split('\n').map((line) => line.trim());
   const sidebar = lines[0]?.startsWith('sidebar:') ? [drawSidebar(lines.shift() ?? '')] : [];
   const panels = drawPanels(lines, sidebar.length + 1);
-  if (panels.length === 0) throw new SketchError(0, 'the sketch is empty. Write a line below.');
+  if (panels.length === 0) fail(0, 'the sketch is empty. Write a line below.');
   return flowElement('figure', {className: 'kw-sketch', 'data-markdown-ignore': ''}, [
     flowElement('div', {className: 'kw-sketch__window', role: 'img', 'aria-label': alt}, [
       ...sidebar,
@@ -41,25 +45,12 @@ function parseMeta(meta: string): {title: string; alt: string} {
     return '';
   });
   const odd = /(\w+)=|\S+/.exec(rest);
-  if (odd) {
-    throw new SketchError(
-      0,
-      `"${odd[1] ?? odd[0]}" is not known here. Write title="…" alt="…", nothing else.`,
-    );
-  }
+  if (odd)
+    fail(0, `"${odd[1] ?? odd[0]}" is not known here. Write title="…" alt="…", nothing else.`);
   const {title, alt} = values;
-  if (!title) {
-    throw new SketchError(
-      0,
-      'the sketch has no title. Write title="…" with the name of the screen.',
-    );
-  }
-  if (!alt) {
-    throw new SketchError(
-      0,
-      'the sketch has no alt. Write alt="…" and say in words what the drawing shows.',
-    );
-  }
+  if (!title) fail(0, 'the sketch has no title. Write title="…" with the name of the screen.');
+  if (!alt)
+    fail(0, 'the sketch has no alt. Write alt="…" and say in words what the drawing shows.');
   return {title, alt};
 }
 
@@ -68,13 +59,10 @@ function drawSidebar(line: string): MdxJsxFlowElement {
     .slice('sidebar:'.length)
     .split('|')
     .map((part) => part.trim());
-  if (labels.includes('')) {
-    throw new SketchError(1, 'an entry of the sidebar is empty. Write sidebar: A | *B* | C.');
-  }
+  if (labels.includes('')) fail(1, 'an entry of the sidebar is empty. Write sidebar: A | *B* | C.');
   const isActive = (label: string): boolean => /^\*.+\*$/.test(label);
-  if (labels.filter(isActive).length > 1) {
-    throw new SketchError(1, 'the sidebar has two active entries. Put one in asterisks only.');
-  }
+  if (labels.filter(isActive).length > 1)
+    fail(1, 'the sidebar has two active entries. Put one in asterisks only.');
   return box(
     'sidebar',
     labels.map((label) =>
@@ -90,9 +78,8 @@ function drawPanels(lines: readonly string[], first: number): MdxJsxFlowElement[
     const line = lines[at] ?? '';
     const number = first + at;
     if (line === '') continue;
-    if (line.startsWith('sidebar:')) {
-      throw new SketchError(number, 'the sidebar must be the first line. Move it up.');
-    }
+    if (line.startsWith('sidebar:'))
+      fail(number, 'the sidebar must be the first line. Move it up.');
     const heading = /^#\s+(.+)$/.exec(line)?.[1];
     if (heading !== undefined || panels.length === 0) panels.push({heading, blocks: []});
     if (heading !== undefined) continue;
@@ -120,28 +107,22 @@ function drawPanels(lines: readonly string[], first: number): MdxJsxFlowElement[
 
 function drawTable(lines: readonly string[], first: number): MdxJsxFlowElement {
   const rows = lines.map((line, at) => {
-    if (line.length < 2 || !/(?<!\\)\|$/.test(line)) {
-      throw new SketchError(first + at, 'a row of a table ends with a pipe. Add | at the end.');
-    }
+    if (line.length < 2 || !/(?<!\\)\|$/.test(line))
+      fail(first + at, 'a row of a table ends with a pipe. Add | at the end.');
     return line
       .slice(1, -1)
       .split(/(?<!\\)\|/)
       .map((cell) => cell.trim());
   });
   const [head = [], rule, ...body] = rows;
-  if (!rule?.every((cell) => /^:?-{3,}:?$/.test(cell))) {
-    throw new SketchError(
-      first + 1,
-      'the table has no |---| line. Put it under the line with the column headings.',
-    );
-  }
+  if (!rule?.every((cell) => /^:?-{3,}:?$/.test(cell)))
+    fail(first + 1, 'the table has no |---| line. Put it under the line with the column headings.');
   rows.forEach((row, at) => {
-    if (row.length !== head.length) {
-      throw new SketchError(
+    if (row.length !== head.length)
+      fail(
         first + at,
         `this row has ${row.length} cells, the table has ${head.length} columns. Make them equal.`,
       );
-    }
   });
   // On a narrow screen a row becomes a list; each cell then names its column.
   const cell = (text: string, column: number, line: number): PhrasingContent =>
@@ -171,28 +152,21 @@ function drawPieces(text: string, line: number): PhrasingContent[] {
   let words = '';
   const flush = (): void => {
     const label = words.trim();
-    if (label === '' && kind !== 'text') {
-      throw new SketchError(line, 'a check box has no label. Write [x] Label.');
-    }
+    if (label === '' && kind !== 'text') fail(line, 'a check box has no label. Write [x] Label.');
     if (label !== '') pieces.push(span(kind, label));
     kind = 'text';
     words = '';
   };
   const push = (part: 'button' | 'badge' | 'input', label: string): void => {
     flush();
-    if (label.trim() === '' && part !== 'input') {
-      throw new SketchError(line, `a ${part} has no label. Write one inside.`);
-    }
+    if (label.trim() === '' && part !== 'input')
+      fail(line, `a ${part} has no label. Write one inside.`);
     pieces.push(span(part, label.trim()));
   };
   for (const [whole, escaped, button, tick, badge, input] of text.matchAll(PIECE)) {
     const close = CLOSE[whole];
-    if (close !== undefined) {
-      throw new SketchError(
-        line,
-        `"${whole}" is not closed. Add "${close}", or write "\\${whole}" for plain text.`,
-      );
-    }
+    if (close !== undefined)
+      fail(line, `"${whole}" is not closed. Add "${close}", or write "\\${whole}" for plain text.`);
     if (button !== undefined) push('button', button);
     else if (badge !== undefined) push('badge', badge);
     else if (input !== undefined) push('input', input);

@@ -4,7 +4,7 @@ import {command} from './lib/command.ts';
 
 import {loadSite} from '../src/site/source-pages.ts';
 import {runRules} from './check/index.ts';
-import {CutError, cutRelease} from './releases/cut.ts';
+import {cutRelease} from './releases/cut.ts';
 
 const usage = `npm run release:cut -- VERSION [--sdk], for example: npm run release:cut -- 0.6.0
 Opens docs/ for a new release and freezes the one it described, with --sdk the SDK docs as well.
@@ -14,20 +14,15 @@ const options = {sdk: {type: 'boolean', default: false}} as const;
 
 command({usage, options, positionals: [1, 1]}, async ({values, positionals: [version = '']}) => {
   const root = process.cwd();
-  try {
-    const done = await cutRelease(root, {
-      version,
-      sdk: values.sdk,
-      status: execFileSync('git', ['status', '--porcelain'], {encoding: 'utf8'}),
-      findings: async () =>
-        (await runRules(loadSite(root))).map(
-          ({file, line, message}) => `${file}:${String(line)}: ${message}`,
-        ),
-    });
-    console.log(done.join('\n'));
-    console.log('\nWhat is left to do by hand: CONTRIBUTING.md, "Cut a release", from step 2 on.');
-  } catch (error) {
-    if (!(error instanceof CutError)) throw error;
-    throw new Error(`Nothing was changed: ${error.message}`);
-  }
+  const done = await cutRelease(root, {
+    version,
+    sdk: values.sdk,
+    status: execFileSync('git', ['status', '--porcelain'], {encoding: 'utf8'}),
+    findings: async () =>
+      (await runRules(loadSite(root))).map(
+        ({file, line, message}) => `${file}:${String(line)}: ${message}`,
+      ),
+  });
+  console.log(done.join('\n'));
+  console.log('\nWhat is left to do by hand: CONTRIBUTING.md, "Cut a release", from step 2 on.');
 });

@@ -6,7 +6,9 @@ import {sidebarJson} from './copy.ts';
 
 /** Why a release cannot be cut, with what to do. */
 export class CutError extends Error {
-  override readonly name = 'CutError';
+  constructor(reason: string) {
+    super(`Nothing was changed: ${reason}`);
+  }
 }
 
 export interface Cut {
@@ -32,14 +34,16 @@ export async function cutRelease(root: string, cut: Cut): Promise<string[]> {
   const versions = readJson(at('versions.json'));
   const [left = ''] = versions;
   await refuse(cut, versions);
-  const sdkList = at('sdk_versions.json');
-  const sdkVersions = existsSync(sdkList) ? readJson(sdkList) : [];
+  const sdkVersions = readJson(at('sdk_versions.json'));
   if (sdk && sdkVersions.includes(left)) {
     throw new CutError(`the SDK docs of ${left} are frozen already.`);
   }
 
   writeJson(at('versions.json'), [version, ...versions]);
-  const done = [...cutData(root, left, version), ...(sdk ? await cutSdk(root, left) : [])];
+  const done = [
+    ...cutData(root, left, version),
+    ...(sdk ? await cutSdk(root, left, sdkVersions) : []),
+  ];
   // In a process of its own: this one read the list of releases before it changed.
   execFileSync('npm', ['run', '--silent', 'refresh'], {cwd: root});
   return [
@@ -62,7 +66,7 @@ async function refuse(
     throw new CutError(`${version} exists already. To correct it, see CONTRIBUTING.md.`);
   }
   const [latest = ''] = versions;
-  if (compare(version, latest) < 0) {
+  if (version.localeCompare(latest, 'en', {numeric: true}) < 0) {
     throw new CutError(`${version} is older than ${latest}, the latest. Only newer ones are cut.`);
   }
   if (status.trim() !== '') {
@@ -74,15 +78,6 @@ async function refuse(
       `${String(found.length)} ${found.length === 1 ? 'finding' : 'findings'} of \`npm run check\`. Fix first:\n${found.slice(0, 10).join('\n')}`,
     );
   }
-}
-
-function compare(one: string, other: string): number {
-  const [a, b] = [one, other].map((version) => version.split('.').map(Number));
-  for (const index of [0, 1, 2]) {
-    const difference = (a?.[index] ?? 0) - (b?.[index] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
 }
 
 /** Shared data is stored per release: pages of the frozen one continue to read theirs. */
@@ -102,7 +97,7 @@ export function releasesModule(folder: string): string {
     .filter(
       (name) => /^\d+\.\d+\.\d+$/.test(name) && existsSync(path.join(folder, name, 'index.ts')),
     )
-    .sort((a, b) => compare(b, a));
+    .sort((a, b) => b.localeCompare(a, 'en', {numeric: true}));
   // With a separator: 0.1.10 and 0.11.0 would share a name.
   const nameOf = (release: string): string => `release${release.replaceAll('.', '_')}`;
   return [
@@ -121,15 +116,13 @@ export function releasesModule(folder: string): string {
 }
 
 /** The SDK docs of the previous release, under /sdk/<release>. */
-async function cutSdk(root: string, left: string): Promise<string[]> {
+async function cutSdk(root: string, left: string, frozen: readonly string[]): Promise<string[]> {
   const at = (file: string): string => path.join(root, file);
-  const list = at('sdk_versions.json');
-  const versions = existsSync(list) ? readJson(list) : [];
   const json = await sidebarJson(at('sidebarsSdk.ts'));
   cpSync(at('sdk'), at(`sdk_versioned_docs/version-${left}`), {recursive: true});
   mkdirSync(at('sdk_versioned_sidebars'), {recursive: true});
   writeFileSync(at(`sdk_versioned_sidebars/version-${left}-sidebars.json`), json);
-  writeJson(list, [left, ...versions]);
+  writeJson(at('sdk_versions.json'), [left, ...frozen]);
   return [`sdk_versioned_docs/version-${left}: the SDK docs of ${left}, at /sdk/${left}`];
 }
 

@@ -20,10 +20,8 @@ export const MISSING_PACKAGES: Readonly<Record<string, {version: string; reason:
 export function newestOfMajor3(versions: readonly string[]): string | undefined {
   return versions
     .filter((version) => /^3\.\d+\.\d+$/.test(version))
-    .map((version) => version.split('.').map(Number))
-    .sort(([, a = 0, b = 0], [, c = 0, d = 0]) => a - c || b - d)
-    .at(-1)
-    ?.join('.');
+    .sort((a, b) => a.localeCompare(b, 'en', {numeric: true}))
+    .at(-1);
 }
 
 /**

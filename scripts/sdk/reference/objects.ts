@@ -42,41 +42,27 @@ const fallback = (field: SdkField): string =>
 
 const fields = (context: PageContext, schema: SdkSchema): string => {
   const known = context.notes.objects?.[schema.name]?.fields ?? {};
-  const meaning = (name: string): string => known[name] ?? '';
   const rows = [
-    ...schema.fields.map((field) => ({
-      cells: [code(field.name), typeLink(context, field.type), fallback(field)],
-      from: field.in,
-      meaning: meaning(field.name),
-    })),
-    ...(schema.properties ?? []).map((property) => ({
-      cells: [
-        code(property.name),
-        property.returns === null ? 'any' : typeLink(context, property.returns),
-        'read only',
-      ],
-      from: undefined,
-      meaning: meaning(property.name),
-    })),
+    ...schema.fields.map((field) => [
+      code(field.name),
+      typeLink(context, field.type),
+      fallback(field),
+      field.in === undefined ? '' : code(field.in),
+      known[field.name] ?? '',
+    ]),
+    ...(schema.properties ?? []).map(({name, returns}) => [
+      code(name),
+      returns === null ? 'any' : typeLink(context, returns),
+      'read only',
+      '',
+      known[name] ?? '',
+    ]),
   ];
   if (rows.length === 0) return '';
-  const inherited = rows.some((row) => row.from !== undefined);
-  const explained = rows.some((row) => row.meaning !== '');
-  const head = [
-    'Field',
-    'Type',
-    'Default',
-    ...(inherited ? ['From'] : []),
-    ...(explained ? ['Meaning'] : []),
-  ];
-  return table(
-    head,
-    rows.map((row) => [
-      ...row.cells,
-      ...(inherited ? [row.from === undefined ? '' : code(row.from)] : []),
-      ...(explained ? [row.meaning] : []),
-    ]),
-  );
+  // The last two columns are left out where they are empty.
+  const shown = (row: readonly string[]): string[] =>
+    row.filter((_, column) => column < 3 || rows.some((cells) => cells[column] !== ''));
+  return table(shown(['Field', 'Type', 'Default', 'From', 'Meaning']), rows.map(shown));
 };
 
 const members = (one: SdkEnum): string =>

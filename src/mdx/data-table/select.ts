@@ -24,6 +24,11 @@ export class RequestError extends Error {
   override readonly name = 'RequestError';
 }
 
+/** Says what is wrong with the request. */
+export function fail(message: string): never {
+  throw new RequestError(message);
+}
+
 /** The columns and rows of a dataset that a page asks for. */
 export function select(dataset: Dataset, {columns, where}: Request): Selection {
   return {
@@ -39,12 +44,8 @@ function pickColumns(dataset: Dataset, columns: string): Column[] {
     const key = part.trim();
     const column = known.find((one) => one.key === key);
     if (column) return column;
-    throw unknown(
-      'column',
-      key,
-      dataset,
-      known.map((one) => one.key),
-    );
+    const keys = known.map((one) => one.key);
+    return fail(unknown('column', key, dataset, keys));
   });
 }
 
@@ -58,30 +59,24 @@ function pickRows(dataset: Dataset, where: string): Row[] {
       const values = new Set(dataset.rows.flatMap((row) => plain(row[key])));
       return `${key} is one of: ${[...values].join(', ')}`;
     });
-    throw new RequestError(
-      `where="${where}" matches no row of "${dataset.id}". ${seen.join('. ')}.`,
-    );
+    fail(`where="${where}" matches no row of "${dataset.id}". ${seen.join('. ')}.`);
   }
   return rows;
 }
 
 function parseCondition(dataset: Dataset, condition: string): {key: string; values: string[]} {
   const match = /^\s*([\w-]+)\s*=(.+)$/.exec(condition);
-  if (!match) {
-    throw new RequestError(`where="${condition}" is not a condition. Write where="key=value".`);
-  }
+  if (!match) fail(`where="${condition}" is not a condition. Write where="key=value".`);
   const [, key = '', values = ''] = match;
   const known = namedColumns(dataset).map((one) => one.key);
-  if (!known.includes(key)) throw unknown('key', key, dataset, known);
+  if (!known.includes(key)) fail(unknown('key', key, dataset, known));
   return {key, values: values.split('|').flatMap((value) => plain(value))};
 }
 
-function unknown(what: string, key: string, dataset: Dataset, known: string[]): RequestError {
+function unknown(what: string, key: string, dataset: Dataset, known: string[]): string {
   const near = nearest(key, known);
   const hint = near ? ` Did you mean "${near}"?` : '';
-  return new RequestError(
-    `"${dataset.id}" has no ${what} "${key}".${hint} It has: ${known.join(', ')}.`,
-  );
+  return `"${dataset.id}" has no ${what} "${key}".${hint} It has: ${known.join(', ')}.`;
 }
 
 /** The values of a cell as people type them: without marks, in lower case. */

@@ -1,3 +1,4 @@
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {command} from './lib/command.ts';
@@ -10,7 +11,6 @@ import {env} from '../src/config/env.ts';
 import {kilobytes} from './lib/files.ts';
 import {bundleServer} from './mcp/bundle.ts';
 import {packOffline} from './offline/pack.ts';
-import {writeArchive} from './offline/write.ts';
 
 const usage = `npm run build:offline [-- --from FOLDER]
 Writes the site as one archive, which opens without server and network, into dist/.
@@ -28,7 +28,12 @@ command({usage, options: {from: {type: 'string'}}}, async ({values: {from}}) => 
     commit: readCommit().id,
     server: await bundleServer(build),
   });
-  const file = await writeArchive(edition, 'dist');
+  const file = path.join('dist', `${edition.name}.zip`);
+  const list = edition.entries.find(({name}) => name === 'MANIFEST.sha256');
+  await mkdir('dist', {recursive: true});
+  await writeFile(file, edition.archive);
+  await writeFile(`${file}.sha256`, `${edition.sha256}  ${edition.name}.zip\n`);
+  await writeFile(path.join('dist', `${edition.name}.manifest.sha256`), list?.content ?? '');
   console.log(
     `${file}: ${String(edition.entries.length)} files, ${kilobytes(edition.archive.length)}`,
   );

@@ -22,18 +22,6 @@ export interface OfflineOptions extends SiteBuild {
   readonly server?: string;
 }
 
-/** The files of the edition. */
-export interface OfflineFiles {
-  /** Name of the archive and of the folder in it. */
-  readonly name: string;
-  readonly entries: readonly Entry[];
-  /** Addresses that lead to the public site, because the edition does not contain them. */
-  readonly missing: readonly string[];
-}
-
-/** The edition, not yet written. */
-export type OfflineEdition = Awaited<ReturnType<typeof packOffline>>;
-
 /** Left out: pages for a server, and what only a public site needs, such as social cards. */
 const LEFT_OUT =
   /^(?:cards\/.*|img\/social-card\.png|404\.html|opensearch\.xml|sitemap\.xml|robots\.txt|_headers|\.nojekyll|CNAME|blog\/(?:rss|atom|feed).*|.*\.(?:br|gz|map)|.*\.LICENSE\.txt)$/;
@@ -118,8 +106,11 @@ function skillList(entries: readonly Entry[], at: number): Entry {
   return {name: SKILL_INDEX, content: bytes(list)};
 }
 
-/** Creates the files of the offline edition from a build. */
-async function offlineFiles(options: OfflineOptions): Promise<OfflineFiles> {
+/**
+ * Creates the offline edition from a build. The same build produces the same bytes. `missing` are addresses that lead
+ * to the public site, because the edition does not contain them.
+ */
+export async function packOffline(options: OfflineOptions) {
   const {build, origin, baseUrl, release} = options;
   const all = filesBelow(build);
   const present = new Set(all);
@@ -164,13 +155,8 @@ async function offlineFiles(options: OfflineOptions): Promise<OfflineFiles> {
   const manifest = entries.map(({name, content}) => `${sha256(content)}  ${name}`).join('\n');
   entries.push({name: 'MANIFEST.sha256', content: bytes(`${manifest}\n`)});
 
+  // Of the archive and of the folder in it.
   const name = `kamiwaza-docs-${release}-offline`;
-  return {name, entries, missing: [...missing].sort()};
-}
-
-/** Creates the offline edition from a build. The same build produces the same bytes. */
-export async function packOffline(options: OfflineOptions) {
-  const files = await offlineFiles(options);
-  const archive = zip(files.name, files.entries, options.date);
-  return {...files, archive, sha256: sha256(archive)};
+  const archive = zip(name, entries, options.date);
+  return {name, entries, missing: [...missing].sort(), archive, sha256: sha256(archive)};
 }

@@ -1,11 +1,11 @@
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import type {OfflineFiles} from '../../scripts/offline/pack.ts';
+import type {Entry} from '../../scripts/offline/zip.ts';
 
 /** Writes the offline edition as a folder, as after unpacking. */
 export async function writeFolder(
-  {entries}: Pick<OfflineFiles, 'entries'>,
+  {entries}: {readonly entries: readonly Entry[]},
   folder: string,
 ): Promise<void> {
   await rm(folder, {recursive: true, force: true});

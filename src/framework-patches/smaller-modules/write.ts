@@ -13,14 +13,9 @@ import {
 } from './table.ts';
 
 /** The modules that Docusaurus generates, as text. */
-export interface Generated {
-  readonly routes: string;
-  readonly registry: string;
-  readonly chunkNames: string;
-  readonly config: string;
-  readonly siteMetadata: string;
-  readonly globalData: string;
-}
+export type Generated = Readonly<
+  Record<'routes' | 'registry' | 'chunkNames' | 'config' | 'siteMetadata' | 'globalData', string>
+>;
 
 /** Keys of the configuration that only a build reads. */
 const BUILD_ONLY = (
@@ -102,28 +97,22 @@ function shortDocs({path, docs}: Release<readonly DocEntry[]>): ShortDocs {
  * of Docusaurus and the site without those of the plugins, which only the debug plugin shows, and the data of the
  * plugins with a short list of pages. Throws if they do not look as expected.
  */
-export function smaller({
-  routes,
-  registry,
-  chunkNames,
-  config,
-  siteMetadata,
-  globalData,
-}: Generated) {
-  const names = JSON.parse(chunkNames) as Record<string, ChunkNames>;
+export function smaller(text: Generated) {
+  const {registry} = text;
+  const names = JSON.parse(text.chunkNames) as Record<string, ChunkNames>;
   const entries = [...registry.matchAll(ENTRY)].map(
     ([, name = '', load = '']) => `${name}:[${load}]`,
   );
   if (entries.length === 0 || entries.length !== registry.split('require.resolveWeak(').length - 1)
     throw unexpected('registry.js');
-  const metadata = JSON.parse(siteMetadata) as Record<string, unknown>;
+  const metadata = JSON.parse(text.siteMetadata) as Record<string, unknown>;
   if (!('pluginVersions' in metadata)) throw unexpected('site-metadata.json');
   return {
-    table: JSON.stringify(rowsOf(readRoutes(routes), names, '')),
+    table: JSON.stringify(rowsOf(readRoutes(text.routes), names, '')),
     registry: `export default {\n${entries.join(',\n')}\n};\n`,
-    config: JSON.stringify(clientConfig(config)),
+    config: JSON.stringify(clientConfig(text.config)),
     globalData: JSON.stringify(
-      withDocs(JSON.parse(globalData) as GlobalData<readonly DocEntry[]>, shortDocs),
+      withDocs(JSON.parse(text.globalData) as GlobalData<readonly DocEntry[]>, shortDocs),
     ),
     siteMetadata: JSON.stringify({...metadata, pluginVersions: {}}),
   };

@@ -1,5 +1,5 @@
 import {syllable} from 'syllable';
-import type {Finding, Page, Rule} from '../../src/site/mdx/types.ts';
+import type {Page, Rule} from '../../src/site/mdx/types.ts';
 import {blocksOf} from './text/blocks.ts';
 import {sentencesOf} from './text/sentences.ts';
 
@@ -21,23 +21,15 @@ export const readability: Rule = {
     const measured = isReference(page) ? undefined : readabilityOf(page);
     if (measured === undefined) return [];
     const {median, grade} = measured;
-    const finding = (message: string): Finding => ({file: page.file, line: 1, message});
-    return [
-      ...(median > MEDIAN
-        ? [
-            finding(
-              `the middle sentence has ${median} words, at most ${MEDIAN} are wanted. Split long sentences.`,
-            ),
-          ]
-        : []),
-      ...(grade > GRADE
-        ? [
-            finding(
-              `the Flesch-Kincaid grade is ${grade.toFixed(1)}, at most ${GRADE} is wanted. Use shorter words and sentences.`,
-            ),
-          ]
-        : []),
+    const messages = [
+      median > MEDIAN &&
+        `the middle sentence has ${median} words, at most ${MEDIAN} are wanted. Split long sentences.`,
+      grade > GRADE &&
+        `the Flesch-Kincaid grade is ${grade.toFixed(1)}, at most ${GRADE} is wanted. Use shorter words and sentences.`,
     ];
+    return messages
+      .filter((message) => message !== false)
+      .map((message) => ({file: page.file, line: 1, message}));
   },
 };
 

@@ -75,21 +75,11 @@ async function audit(url: string, file: string, slowdown: number): Promise<Repor
 const scoreOf = (report: Report, category: string): number =>
   Math.round((report.categories[category]?.score ?? 0) * 100);
 
-interface Median {
-  readonly report: Report;
-  /** The performance of all runs that count, lowest first. */
-  readonly all: readonly number[];
-}
-
 /**
- * The report with the median performance of several runs. Without `slowdown`, runs on a machine slower than
- * {@link FAST_INDEX} do not count.
+ * The report with the median performance of several runs, and the performance of all that count. Without `slowdown`,
+ * runs on a machine slower than {@link FAST_INDEX} do not count.
  */
-async function medianAudit(
-  url: string,
-  file: string,
-  slowdown: number | undefined,
-): Promise<Median> {
+async function medianAudit(url: string, file: string, slowdown: number | undefined) {
   const kept: Report[] = [];
   for (let run = 1; kept.length < RUNS && run <= MAX_RUNS; run += 1) {
     const report = await audit(url, `${file}-${String(run)}.json`, slowdown ?? SLOWDOWN);

@@ -42,12 +42,10 @@ export type Choice = Readonly<Partial<Record<SetupGroup, string>>>;
 
 /** Pages and releases by the names that callers use for them. */
 export class Docs {
-  readonly data: DocsData;
   readonly #pages = new Map<string, PageData>();
   readonly #parsed = new Map<string, Page>();
 
-  constructor(data: DocsData) {
-    this.data = data;
+  constructor(readonly data: DocsData) {
     for (const page of data.pages) this.#pages.set(page.route, page);
   }
 

@@ -1,11 +1,12 @@
 import {LATEST, RELEASES} from '../src/data/releases.ts';
 import {cutLines, estimateTokens} from '../src/site/text/budget.ts';
+import {remembered} from '../src/site/util/remembered.ts';
 
 import type {Argument, Arguments, Signature} from './arguments.ts';
 import type {ReleaseData} from './data.ts';
 import type {Docs} from './docs.ts';
 import {Search} from './search.ts';
-import {symbolsOf, type Symbol} from './symbols.ts';
+import {symbolsOf} from './symbols.ts';
 
 /** The answer of a tool. */
 export interface ToolAnswer {
@@ -25,19 +26,11 @@ export interface Tool {
 
 /** What the tools read. Calls do not change it, so all callers share one. */
 export class Library {
-  readonly docs: Docs;
   readonly search: Search;
-  readonly #symbols = new Map<ReleaseData, readonly Symbol[]>();
+  readonly symbols = remembered(symbolsOf);
 
-  constructor(docs: Docs) {
-    this.docs = docs;
+  constructor(readonly docs: Docs) {
     this.search = new Search(docs.data);
-  }
-
-  symbols(release: ReleaseData): readonly Symbol[] {
-    const known = this.#symbols.get(release) ?? symbolsOf(release);
-    this.#symbols.set(release, known);
-    return known;
   }
 }
 

@@ -7,9 +7,9 @@ import type {SiteBuild} from '../lib/build.ts';
 import {isStub} from '../lib/files.ts';
 import {SERVER_FILE} from '../mcp/server-file.ts';
 
-import {type CompressResult, type Effort, precompress} from './compress.ts';
+import {type Effort, precompress} from './compress.ts';
 import {composeFile, containerfile, mcpContainerfile} from './containerfile.ts';
-import {type Headers, readHeaders} from './headers.ts';
+import {readHeaders} from './headers.ts';
 import {mainConfiguration, serverBlock} from './nginx.ts';
 
 /** What the edition is built from. */
@@ -21,14 +21,6 @@ export interface OnpremOptions extends Omit<SiteBuild, 'origin'> {
   readonly mcp?: {readonly server: string; readonly host: string};
   /** OpenAI-compatible endpoint that answers questions on the search page; left out where there is none. */
   readonly ask?: string | undefined;
-}
-
-/** The written edition. */
-export interface OnpremEdition {
-  /** Folder for nginx's `root`. */
-  readonly root: string;
-  readonly headers: Headers;
-  readonly compressed: CompressResult;
 }
 
 /** Where the container has the content of this folder. */
@@ -73,9 +65,9 @@ async function letAllRead(name: string): Promise<void> {
 /**
  * Writes the on-premises edition: `www/<base path>/` with the site and its compressed copies, `nginx/` with
  * the configuration, and a `Containerfile`. With the MCP server, `mcp/` has it with a `Containerfile` of its own,
- * and `compose.yaml` runs both.
+ * and `compose.yaml` runs both. Returns the folder for nginx's `root`, the headers, and what was compressed.
  */
-export async function packOnprem(options: OnpremOptions): Promise<OnpremEdition> {
+export async function packOnprem(options: OnpremOptions) {
   const {build, out, baseUrl, date, effort, mcp, ask} = options;
   const root = path.join(out, 'www');
   const site = path.join(root, ...baseUrl.split('/').filter((part) => part !== ''));

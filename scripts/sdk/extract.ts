@@ -8,25 +8,20 @@ import {format, resolveConfig} from 'prettier';
 
 import {LATEST} from '../../src/data/releases.ts';
 import {isModelName, sdkModelFile} from '../../src/data/sdk/index.ts';
-import {type Given, UsageError} from '../lib/arguments.ts';
+import {UsageError} from '../lib/arguments.ts';
 
 import {extract, findPython} from './extractor.ts';
 
-const accepted = {
-  usage: `npm run sdk:extract -- PATH [--release ${LATEST}] [--commit HASH] [--date YYYY-MM-DD]
-PATH is a checkout of the SDK; commit and date are read from git where it is one.`,
-  options: {
-    release: {type: 'string', default: LATEST},
-    commit: {type: 'string'},
-    date: {type: 'string'},
-  },
-  positionals: [1, 1],
+const usage = `npm run sdk:extract -- PATH [--release ${LATEST}] [--commit HASH] [--date YYYY-MM-DD]
+PATH is a checkout of the SDK; commit and date are read from git where it is one.`;
+
+const options = {
+  release: {type: 'string', default: LATEST},
+  commit: {type: 'string'},
+  date: {type: 'string'},
 } as const;
 
-async function main({
-  positionals: [source = ''],
-  values,
-}: Given<typeof accepted.options>): Promise<void> {
+command({usage, options, positionals: [1, 1]}, async ({positionals: [source = ''], values}) => {
   if (!isModelName(values.release)) {
     throw new UsageError(
       `${values.release} is not a release. Write three numbers, such as ${LATEST}.`,
@@ -37,14 +32,12 @@ async function main({
     throw new Error('Python 3.9 or newer is required, but is not on this machine.');
   const model = extract({...values, source, python});
   const file = sdkModelFile(values.release);
-  const options = {...(await resolveConfig(file)), filepath: file};
-  fs.writeFileSync(file, await format(JSON.stringify(model), options));
+  const form = {...(await resolveConfig(file)), filepath: file};
+  fs.writeFileSync(file, await format(JSON.stringify(model), form));
   const methods = model.services.reduce((sum, service) => sum + service.methods.length, 0);
   console.log(
     `${path.relative(process.cwd(), file)}: SDK ${model.package.version ?? '?'} at ${model.source.commit.slice(0, 7)}, ` +
       `${model.services.length} services, ${methods} methods, ${model.schemas.length} schemas.`,
   );
   if (values.release === LATEST) console.log('Now run: npm run refresh');
-}
-
-command(accepted, main);
+});

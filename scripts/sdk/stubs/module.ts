@@ -63,14 +63,8 @@ function schemaLines(schema: SdkSchema, writer: TypeWriter): string[] {
   ]);
 }
 
-/** The lines of one class. */
-interface Definition {
-  readonly name: string;
-  readonly lines: readonly string[];
-}
-
-/** All classes of a release, in the order of the model. */
-export function definitions(model: SdkModel): Definition[] {
+/** All classes of a release with their lines, in the order of the model. */
+export function definitions(model: SdkModel) {
   const {client, services, helpers, schemas, enums, exceptions, authenticators, utilities} = model;
   const classes = new Set([
     ...[client, ...services, ...helpers].map((one) => one.class),

@@ -4,14 +4,11 @@ import {accepted, parseAnnotation, writeAnnotation} from './annotation.ts';
 
 /** Writes the types of one release. */
 export class TypeWriter {
-  readonly model: SdkModel;
-  private readonly isClass: (name: string) => boolean;
-
   /** @param isClass whether the SDK has a class of a name */
-  constructor(model: SdkModel, isClass: (name: string) => boolean) {
-    this.model = model;
-    this.isClass = isClass;
-  }
+  constructor(
+    readonly model: SdkModel,
+    private readonly isClass: (name: string) => boolean,
+  ) {}
 
   type(annotation: string | null): string {
     return writeAnnotation(parseAnnotation(annotation), this.isClass);

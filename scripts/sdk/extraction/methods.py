@@ -166,9 +166,7 @@ class Methods(Classes):
                             if schema:
                                 return schema
         # gathered into a dict first: any schema of this function built with `**`
-        if any(isinstance(n, ast.Call) and dotted(n.func) == rest.arg + ".get"
-               for n in walk_scope(func)) or any(
-                   isinstance(n, ast.Name) and n.id == rest.arg for n in walk_scope(func)):
+        if any(isinstance(n, ast.Name) and n.id == rest.arg for n in walk_scope(func)):
             for node in walk_scope(func):
                 if isinstance(node, ast.Call):
                     found = self.lookup(module, last(dotted(node.func)))

@@ -60,11 +60,7 @@ def decorated(func, name):
 
 
 def unique(items):
-    out = []
-    for item in items:
-        if item not in out:
-            out.append(item)
-    return out
+    return list(dict.fromkeys(items))
 
 
 class Module:

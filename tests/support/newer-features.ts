@@ -157,13 +157,7 @@ function partsOf(at: Identifier | undefined): [string, Identifier][] {
   );
 }
 
-interface ScriptFeatures {
-  readonly methods: ReadonlyMap<string, string>;
-  readonly navigator: ReadonlyMap<string, string>;
-  readonly constructors: ReadonlyMap<string, string>;
-}
-
-function scriptFeatures(oldest: Oldest): ScriptFeatures {
+function scriptFeatures(oldest: Oldest) {
   const builtins = Object.values(bcd.javascript.builtins as Record<string, Identifier>);
   const members = builtins.flatMap(partsOf);
   // A name that some object has in all browsers proves nothing: `map` of a list is not `map` of an iterator.

@@ -178,7 +178,7 @@ const sdk: SearchTerms = {
     'look-around':
       'list nodes, GPUs, running nodes, which machines are there, stored or live nodes, is a node alive',
     'one-node-in-detail': 'node details, information about one machine, GPUs of a node',
-    'live-settings': 'configuration, etcd, show settings',
+    'live-settings': 'configuration, show settings',
     'record-a-site-and-a-machine':
       'location, hardware, add a datacenter, add a GPU machine, gpu_count ignored',
     'change-a-site': 'rename a site, contact person, fields become null',

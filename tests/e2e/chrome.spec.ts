@@ -306,7 +306,7 @@ test.describe('a docs page', () => {
       const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
       await expect.poll(async () => (await copied()).trim()).toBe(code.trim());
     };
-    await expectCopied(block, /^Copy code: curl/);
+    await expectCopied(block, /^Copy code: sudo/);
     // A command wraps, so its end is always visible.
     const overflow = (of: Locator) =>
       of.locator('pre').evaluate((element) => element.scrollWidth - element.clientWidth);

@@ -297,7 +297,11 @@ export const aptErrors: readonly KnownError[] = [
         commands: [bash('lsb_release -cs')],
       },
       {
-        text: 'Add the key. `--yes` replaces an old one.',
+        text: 'Install `curl`. A fresh Ubuntu Desktop does not have it.',
+        commands: [bash('sudo apt install -y curl')],
+      },
+      {
+        text: 'Add the key. `--yes` replaces an old or empty one.',
         commands: [
           bash(
             'curl -fsSL https://packages.kamiwaza.ai/gpg | sudo gpg --yes --dearmor -o /usr/share/keyrings/kamiwaza-archive-keyring.gpg',

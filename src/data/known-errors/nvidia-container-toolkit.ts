@@ -448,9 +448,10 @@ export const nvidiaContainerToolkitErrors: readonly KnownError[] = [
     cause: "The package is in NVIDIA's own repository, which is not set up on this host.",
     steps: [
       {
-        text: "Add NVIDIA's key and repository, then install the package.",
+        text: "Install `curl`, which a fresh Ubuntu Desktop does not have. Add NVIDIA's key and repository, then install the package.",
         commands: [
           bash(
+            'sudo apt-get install -y curl',
             'curl -fsSL https://nvidia.github.io/libnvidia-container/gpgkey | sudo gpg --yes --dearmor -o /usr/share/keyrings/nvidia-container-toolkit-keyring.gpg',
             "curl -s -L https://nvidia.github.io/libnvidia-container/stable/deb/nvidia-container-toolkit.list | sed 's#deb https://#deb [signed-by=/usr/share/keyrings/nvidia-container-toolkit-keyring.gpg] https://#g' | sudo tee /etc/apt/sources.list.d/nvidia-container-toolkit.list",
             'sudo apt-get update',

@@ -1,5 +1,5 @@
 import {bash, except, fromOwnServer, hint, message, powershell, python, variant} from './define.ts';
-import {askState, DIRECT_LOGIN, installedBy, kamiwazaPage, on, startPlatform} from './steps.ts';
+import {askState, installedBy, kamiwazaPage, on, startPlatform} from './steps.ts';
 import {SDK_CLIENT, SDK_EMBEDDER, SDK_LOGIN} from './sdk-setup.ts';
 import type {KnownError} from './types.ts';
 
@@ -862,7 +862,8 @@ export const httpErrors: readonly KnownError[] = [
       {...variant('HTTP/2 401'), code: true},
     ),
     follows: ['sdk-login-refused', 'sdk-no-authenticator', 'python-token-clock'],
-    cause: `The user name, password or key is wrong or expired, or none was sent. ${DIRECT_LOGIN}`,
+    cause:
+      'The user name, password or key is wrong or expired, or none was sent. All calls of `client.tools` need a login.',
     steps: [
       {
         text: 'Give the client an authenticator.',

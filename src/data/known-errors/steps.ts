@@ -16,10 +16,6 @@ export function kamiwazaPage(title: string, url: string): Source {
   return {title: `Kamiwaza: ${title}`, url};
 }
 
-/** Which calls need a login when they go to the host itself. The data of the product say it in the same words. */
-export const DIRECT_LOGIN =
-  'On port 7777, calls for models, apps and data work without a login. The Tool Shed needs one.';
-
 /** The commands of every installation method that start the platform. */
 export const START_COMMANDS: readonly Command[] = [
   installedBy('ubuntu', bash('kamiwaza start')),

@@ -23,7 +23,7 @@ function entry(id: string): KnownError {
 
 describe('a known error that states a shared fact', () => {
   it.each([
-    ['http-401', 'login-rules', 'direct'],
+    ['http-401', 'login-rules', 'tools'],
     ['http-api-refused', 'login-rules', 'proxy'],
     ['http-endpoint-refused', 'ready-conditions', 'model'],
     ['traefik-503', 'ready-conditions', 'model'],

@@ -224,7 +224,7 @@ test.describe('an address into a panel', anyWidth, () => {
   });
 
   test('comes from the search, which names the platform', async ({page}) => {
-    await open(page, '/search?q=systemctl%20list-units%20kamiwaza');
+    await open(page, '/search?q=systemctl%20list-unit-files%20kamiwaza');
     const hit = page
       .locator('main')
       .getByRole('link', {name: /Enterprise/})

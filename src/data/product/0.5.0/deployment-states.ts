@@ -30,7 +30,7 @@ export const deploymentStates = defineDataset({
     row(
       'INITIALIZING',
       'path',
-      'The engine has started and is loading the weights; requests fail',
+      'The engine is loading the weights, and the model does not answer yet',
       'Wait; if it takes too long, open the logs',
     ),
     row('DEPLOYED', 'path', 'Ready, once one instance is `DEPLOYED` too', 'Use it'),

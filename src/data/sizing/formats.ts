@@ -12,7 +12,10 @@ export interface WeightFormat {
   readonly pads?: boolean;
   /** True for the levels of GGUF, which llama.cpp reads. */
   readonly gguf?: boolean;
-  /** True for weights with a scale for each block of 128, which several cards can only share as whole blocks. */
+  /**
+   * True if files of the format can have a scale for each block of 128 weights, which several cards can only share as
+   * whole blocks: most AWQ and GPTQ files, and some FP8 files. The calculator assumes them.
+   */
   readonly blocks?: boolean;
 }
 

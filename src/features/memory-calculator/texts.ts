@@ -92,13 +92,13 @@ export const TEXTS = {
   /** Why a model cannot be split: `10 KV heads`, `four 16 GB GPUs` or `4 or 8 cards`. */
   uneven: (heads: string, cards: string) => `vLLM can’t divide ${heads} evenly among ${cards}.`,
   unevenBlocks: (width: string, cards: string) =>
-    `vLLM can’t divide ${width} columns into whole blocks of 128 among ${cards}. Most AWQ, GPTQ and FP8 files have such blocks.`,
+    `vLLM can’t divide ${width} columns into whole blocks of 128 among ${cards}. Most AWQ and GPTQ files, and some FP8 files, have such blocks.`,
   checkHeads:
     'Before you choose several cards, check the config.json: for vLLM, the number of attention heads (num_attention_heads) must be divisible by the number of cards.',
   checkKvHeads:
     'The number of KV heads (num_key_value_heads) must be divisible by the number of cards, or the reverse.',
   checkBlocks:
-    'Most AWQ, GPTQ and FP8 files need an intermediate_size (of an expert: moe_intermediate_size) that is divisible by 128 times the number of cards.',
+    'Most AWQ and GPTQ files, and some FP8 files, need an intermediate_size (of an expert: moe_intermediate_size) that is divisible by 128 times the number of cards.',
   uncovered: (format: string, machine: string) =>
     `The calculator doesn’t cover ${format} on ${machine}.`,
   slow: 'Without a GPU, answers are slow.',

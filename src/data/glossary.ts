@@ -178,6 +178,8 @@ export const glossary: readonly Term[] = [
       'operate/',
       'architecture/components',
       'models/which-error',
+      'sdk/api-reference',
+      'sdk/current/api/reference',
       'sdk/current/services/auth',
       'sdk/services/auth',
       'sdk/intro',
@@ -201,7 +203,8 @@ export const glossary: readonly Term[] = [
     id: 'vram',
     name: 'VRAM',
     words: ['VRAM', 'GPU memory'],
-    definition: 'The memory of a graphics card. A model that runs on the card has to fit into it.',
+    definition:
+      'The memory of a graphics card. With vLLM, a model has to fit into it; llama.cpp can leave a part in RAM, which is slower.',
     more: 'models/will-it-fit.mdx',
   },
   {

@@ -1469,4 +1469,64 @@ export const httpErrors: readonly KnownError[] = [
     sample:
       "datahub.configuration.common.OperationalError: ('Unable to emit metadata to DataHub GMS', {'message': 'HTTPConnectionPool(host=\\'localhost\\', port=8080): Max retries exceeded with url: /aspects?action=ingestProposal'})",
   },
+  {
+    id: 'archive-download',
+    title: 'A downloaded archive is unusable',
+    component: 'http',
+    platforms: ['linux', 'macos', 'wsl'],
+    kamiwaza: false,
+    messages: [
+      message('gzip: stdin: not in gzip format'),
+      message('tar: This does not look like a tar archive'),
+      variant(': not in gzip format'),
+      variant('tar: Error opening archive: Unrecognized archive format'),
+      variant('gzip: stdin: unexpected end of file'),
+      variant('xz: (stdin): File format not recognized'),
+      hint('tar: Child returned status 1'),
+    ],
+    follows: [
+      'kamiwaza-tarball-404',
+      'http-proxy',
+      'http-proxy-login',
+      'http-name-resolution',
+      'http-connection-lost',
+      'disk-full',
+    ],
+    cause:
+      'The file is not what its name says. Often it is a web page that a proxy, a login or the site itself sent instead of the archive. `unexpected end of file` means that the download is empty or stopped early.',
+    steps: [
+      {
+        text: 'See what the file is. `HTML document` is a web page, `ASCII text` an error message or a Git LFS pointer. `gzip compressed data` is an archive, but an incomplete one.',
+        commands: [bash('file <file>')],
+      },
+      {
+        text: 'If it is text, read its beginning: it often names the proxy or the error.',
+        commands: [bash('head -c 500 <file>')],
+      },
+      {
+        text: 'Download it again. With `-f`, curl reports an HTTP error and does not save its page. On GitHub, the address has `/raw/` or `/releases/download/` in it, not `/blob/`.',
+        commands: [bash('curl -fL -o <file> <address>')],
+      },
+      {
+        text: 'If a proxy or a login page answers, [set up the proxy](/installation/air-gapped#proxy), or download the file on another machine and copy it.',
+      },
+    ],
+    verify: {
+      text: 'The command lists the files in the archive.',
+      commands: [bash('tar -tf <file>')],
+    },
+    sources: [
+      {
+        title: 'GNU: gzip manual',
+        url: 'https://www.gnu.org/software/gzip/manual/gzip.html',
+      },
+      {title: 'curl: The fail option', url: 'https://curl.se/docs/manpage.html#-f'},
+      {
+        title: 'algorand/go-algorand-doc issue 21',
+        url: 'https://github.com/algorand/go-algorand-doc/issues/21',
+      },
+    ],
+    sample:
+      '$ tar -xzf demo-linux.tar.gz\n\ngzip: stdin: not in gzip format\ntar: Child returned status 1\ntar: Error is not recoverable: exiting now',
+  },
 ];

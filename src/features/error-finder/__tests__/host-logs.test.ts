@@ -286,3 +286,55 @@ describe('a port of the host', () => {
     expect(commands.filter(({code}) => code.includes('443'))).toEqual([]);
   });
 });
+
+describe('an archive', () => {
+  const TAR = ['tar: Child returned status 1', 'tar: Error is not recoverable: exiting now'];
+
+  it.each([
+    'gzip: stdin: not in gzip format',
+    'tar: This does not look like a tar archive',
+    'gzip: demo-1.2.tar.gz: not in gzip format',
+    'gzip: stdin: unexpected end of file',
+    'xz: (stdin): File format not recognized',
+  ])('is unusable: %s', (line) => {
+    expect(
+      ids(
+        'Length: unspecified [text/html]',
+        "2025-10-14 08:12:44 (1.20 MB/s) - 'demo-1.2.tar.gz' saved [18231]",
+        '$ tar -xvf demo-1.2.tar.gz',
+        line,
+        ...TAR,
+      ),
+    ).toEqual(['archive-download']);
+  });
+
+  it('is unusable on macOS', () => {
+    expect(ids('tar: Error opening archive: Unrecognized archive format')).toEqual([
+      'archive-download',
+    ]);
+  });
+
+  it('comes after what stopped the download', () => {
+    expect(
+      ids(
+        'ERROR 407: Proxy Authentication Required.',
+        'gzip: stdin: unexpected end of file',
+        ...TAR,
+      ),
+    ).toEqual(['http-proxy-login', 'archive-download']);
+    expect(
+      ids(
+        'curl: (6) Could not resolve host: downloads.example.com',
+        'gzip: stdin: unexpected end of file',
+        ...TAR,
+      ),
+    ).toEqual(['http-name-resolution', 'archive-download']);
+  });
+
+  it('is not the matter where tar fails otherwise', () => {
+    expect(ids('tar: a.gguf: Cannot write: No space left on device', ...TAR)).toEqual([
+      'disk-full',
+    ]);
+    expect(ids('tar: demo.tar.gz: Cannot open: No such file or directory', ...TAR)).toEqual([]);
+  });
+});

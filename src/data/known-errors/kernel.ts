@@ -1,4 +1,4 @@
-import {bash, hint, message, powershell, variant} from './define.ts';
+import {bash, except, hint, message, powershell, variant} from './define.ts';
 import {kamiwazaPage, on} from './steps.ts';
 import type {KnownError} from './types.ts';
 
@@ -655,5 +655,55 @@ export const kernelErrors: readonly KnownError[] = [
     ],
     sample:
       'Exception in thread "main" java.lang.OutOfMemoryError: Java heap space\n\tat java.base/java.util.Arrays.copyOf(Arrays.java:3537)',
+  },
+  {
+    id: 'systemd-start-limit',
+    title: 'systemd no longer starts a service',
+    component: 'kernel',
+    platforms: ['linux', 'wsl'],
+    kamiwaza: false,
+    role: 'symptom',
+    endOnly: true,
+    follows: ['docker-service-failed', 'docker-daemon-not-running'],
+    // Docker has an entry of its own.
+    messages: except(
+      ['docker.service', 'docker.socket'],
+      message('Start request repeated too quickly'),
+      message("Failed with result 'start-limit-hit'"),
+      hint('(Result: start-limit-hit)'),
+    ),
+    contradicts: ['StartLimit'],
+    cause:
+      'systemd starts a unit at most five times in ten seconds, unless its file says otherwise. It then refuses further starts, also those by hand. The limit is not the fault: the program ended soon after each start, and its earlier lines say why.',
+    steps: [
+      {
+        text: 'Read what the service wrote. The first error of the last start is the cause: paste it into the [error finder](/models/which-error).',
+        commands: [bash('sudo journalctl -u <unit> -b -n 100 --no-pager')],
+      },
+      {
+        text: 'If there is none, see which command systemd runs, as which user and in which directory.',
+        commands: [bash('systemctl cat <unit>')],
+      },
+      {
+        text: 'After you have fixed the cause, reset the counter and start the service.',
+        commands: [bash('sudo systemctl reset-failed <unit>'), bash('sudo systemctl start <unit>')],
+      },
+    ],
+    verify: {
+      text: 'It prints `active`, also a minute later.',
+      commands: [bash('systemctl is-active <unit>')],
+    },
+    sources: [
+      {
+        title: 'systemd: systemd.unit(5), StartLimitIntervalSec',
+        url: 'https://www.freedesktop.org/software/systemd/man/latest/systemd.unit.html',
+      },
+      {
+        title: 'systemd/systemd issue 10529',
+        url: 'https://github.com/systemd/systemd/issues/10529',
+      },
+    ],
+    sample:
+      "systemd[1]: demo.service: Scheduled restart job, restart counter is at 5.\nsystemd[1]: demo.service: Start request repeated too quickly.\nsystemd[1]: demo.service: Failed with result 'start-limit-hit'.",
   },
 ];

@@ -338,3 +338,50 @@ describe('an archive', () => {
     expect(ids('tar: demo.tar.gz: Cannot open: No such file or directory', ...TAR)).toEqual([]);
   });
 });
+
+describe('a service that systemd no longer starts', () => {
+  const journal = (unit: string, result: string): string[] => [
+    `Nov 28 09:12:02 kz1 systemd[1]: ${unit}: Main process exited, code=exited, status=1/FAILURE`,
+    `Nov 28 09:12:03 kz1 systemd[1]: ${unit}: Scheduled restart job, restart counter is at 5.`,
+    `Nov 28 09:12:03 kz1 systemd[1]: ${unit}: Start request repeated too quickly.`,
+    `Nov 28 09:12:03 kz1 systemd[1]: ${unit}: Failed with result '${result}'.`,
+    `Nov 28 09:12:03 kz1 systemd[1]: Failed to start ${unit} - Demo.`,
+  ];
+
+  it.each(['start-limit-hit', 'exit-code'])('is known, whatever the result: %s', (result) => {
+    expect(ids(...journal('demo.service', result))).toEqual(['systemd-start-limit']);
+  });
+
+  it('comes after the reason that the program gives', () => {
+    expect(
+      ids(
+        'Nov 28 09:12:02 kz1 demo[812]: OSError: [Errno 98] Address already in use',
+        ...journal('demo.service', 'exit-code'),
+      ),
+    ).toEqual(['port-in-use', 'systemd-start-limit']);
+  });
+
+  it('is no answer where the log names a reason that has no entry', () => {
+    expect(
+      ids(
+        'Nov 28 09:12:02 kz1 demo[812]: Traceback (most recent call last):',
+        'Nov 28 09:12:02 kz1 demo[812]:   File "/opt/demo/main.py", line 3, in <module>',
+        "Nov 28 09:12:02 kz1 demo[812]: KeyError: 'lb_port'",
+        ...journal('demo.service', 'exit-code'),
+      ),
+    ).toEqual([]);
+  });
+
+  it('is Docker where the unit is its own', () => {
+    expect(ids(...journal('docker.service', 'start-limit-hit'))).toEqual(['docker-service-failed']);
+    expect(ids(...journal('docker.socket', 'service-start-limit-hit'))).not.toContain(
+      'systemd-start-limit',
+    );
+  });
+
+  it('is no fault where it starts again', () => {
+    expect(
+      ids('demo.service - Demo', 'Active: active (running) since Fri 2026-11-20 16:36:20 UTC'),
+    ).toEqual([]);
+  });
+});

@@ -27,6 +27,7 @@ import type {KnownError} from './types.ts';
 import {vllmMemoryErrors} from './vllm-memory.ts';
 import {vllmModelErrors} from './vllm-model.ts';
 import {vllmServerErrors} from './vllm-server.ts';
+import {windowsErrors} from './windows.ts';
 import {wslErrors} from './wsl.ts';
 
 export type * from './types.ts';
@@ -50,6 +51,7 @@ export const knownErrors: readonly KnownError[] = [
   ...dockerErrors,
   ...dockerRuntimeErrors,
   ...wslErrors,
+  ...windowsErrors,
   ...aptErrors,
   ...pythonErrors,
   ...httpErrors,

@@ -26,6 +26,7 @@ export const ERROR_PAGES: Readonly<Record<Component, string>> = {
   tls: 'network',
   traefik: 'services',
   vllm: 'vllm',
+  windows: 'windows',
   wsl: 'windows',
 };
 

@@ -24,6 +24,7 @@ export type Component =
   | 'tls'
   | 'traefik'
   | 'vllm'
+  | 'windows'
   | 'wsl';
 
 /** Where the message is seen, and where a command is typed. `windows` means outside of WSL. */

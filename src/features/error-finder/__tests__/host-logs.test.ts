@@ -385,3 +385,61 @@ describe('a service that systemd no longer starts', () => {
     ).toEqual([]);
   });
 });
+
+describe('PowerShell', () => {
+  it('refuses a script, also where the window breaks its message', () => {
+    expect(
+      ids(
+        'PS C:\\demo> .\\setup.ps1',
+        '.\\setup.ps1 : File C:\\demo\\setup.ps1 cannot be loaded because running',
+        'scripts is disabled on this system. For more information, see about_Execution_Policies',
+        'At line:1 char:1',
+        '+ .\\setup.ps1',
+        '    + CategoryInfo          : SecurityError: (:) [], PSSecurityException',
+        '    + FullyQualifiedErrorId : UnauthorizedAccess',
+      ),
+    ).toEqual(['powershell-scripts-disabled']);
+    expect(
+      ids(
+        'npm : File C:\\Program Files\\nodejs\\npm.ps1 cannot be loaded. The file C:\\Program Files\\nodejs\\npm.ps1 is not digitally signed. You cannot run this script on the current system.',
+      ),
+    ).toEqual(['powershell-scripts-disabled']);
+  });
+
+  it('is not the matter where Windows denies access otherwise', () => {
+    expect(
+      ids(
+        "Access to the path 'C:\\demo' is denied.",
+        '    + FullyQualifiedErrorId : UnauthorizedAccessException,Demo',
+      ),
+    ).not.toContain('powershell-scripts-disabled');
+  });
+});
+
+describe('Windows Installer', () => {
+  it('runs one installation at a time', () => {
+    expect(
+      ids(
+        'MSI (c) (A4:10) [14:01:22:118]: MainEngineThread is returning 1618',
+        '=== Verbose logging stopped: 11/28/2026  14:01:22 ===',
+      ),
+    ).toEqual(['msi-install-running']);
+  });
+
+  it.each([
+    'MSI (s) (2C:C4) [02:22:15:584]: MainEngineThread is returning 1603',
+    'MSI (s) (2C:C4) [02:22:15:584]: Windows Installer installed the product. Product Name: Demo. Manufacturer: Example. Installation success or error status: 1603.',
+    'msiexec.exe exited with code 1603',
+  ])('says that an installation failed: %s', (line) => {
+    expect(ids('Action ended 2:22:15: DemoAction. Return value 3.', line)).toEqual(['msi-failed']);
+  });
+
+  it('has no fault where an installation succeeds', () => {
+    expect(
+      ids(
+        'Windows Installer installed the product. Product Name: Demo. Installation success or error status: 0.',
+        'msiexec started with process id 16031',
+      ),
+    ).toEqual([]);
+  });
+});

@@ -1475,10 +1475,13 @@ export const httpErrors: readonly KnownError[] = [
     component: 'http',
     platforms: ['linux', 'macos', 'wsl'],
     kamiwaza: false,
+    role: 'symptom',
     messages: [
-      message('gzip: stdin: not in gzip format'),
+      // gzip says the same of files that nobody downloaded: a log file, an image of the kernel.
+      {...message('gzip: stdin: not in gzip format'), near: {phrase: 'tar: ', lines: 4}},
+      {...message('gzip: stdin: not in gzip format'), alone: true},
       message('tar: This does not look like a tar archive'),
-      variant(': not in gzip format'),
+      {...variant('gzip: ', ': not in gzip format'), near: {phrase: 'tar: ', lines: 4}},
       variant('tar: Error opening archive: Unrecognized archive format'),
       variant('gzip: stdin: unexpected end of file'),
       variant('xz: (stdin): File format not recognized'),
@@ -1489,6 +1492,7 @@ export const httpErrors: readonly KnownError[] = [
       'http-proxy',
       'http-proxy-login',
       'http-name-resolution',
+      'http-connection-failed',
       'http-connection-lost',
       'disk-full',
     ],
@@ -1496,7 +1500,7 @@ export const httpErrors: readonly KnownError[] = [
       'The file is not what its name says. Often it is a web page that a proxy, a login or the site itself sent instead of the archive. `unexpected end of file` means that the download is empty or stopped early.',
     steps: [
       {
-        text: 'See what the file is. `HTML document` is a web page, `ASCII text` an error message or a Git LFS pointer. `gzip compressed data` is an archive, but an incomplete one.',
+        text: 'See what the file is. `HTML document` is a web page, `ASCII text` an error message or a Git LFS pointer. `gzip compressed data` is an archive, but an incomplete one. `POSIX tar archive` or `XZ compressed data`: the file is fine, unpack it with `tar -xf`.',
         commands: [bash('file <file>')],
       },
       {

@@ -670,6 +670,7 @@ export const kernelErrors: readonly KnownError[] = [
       ['docker.service', 'docker.socket'],
       message('Start request repeated too quickly'),
       message("Failed with result 'start-limit-hit'"),
+      variant('start of the service was attempted too often'),
       hint('(Result: start-limit-hit)'),
     ),
     contradicts: ['StartLimit'],
@@ -677,7 +678,7 @@ export const kernelErrors: readonly KnownError[] = [
       'systemd starts a unit at most five times in ten seconds, unless its file says otherwise. It then refuses further starts, also those by hand. The limit is not the fault: the program ended soon after each start, and its earlier lines say why.',
     steps: [
       {
-        text: 'Read what the service wrote. The first error of the last start is the cause: paste it into the [error finder](/models/which-error).',
+        text: 'Read what the service wrote. The first error of the last start is the cause: paste it into the [error finder](/models/which-error). For a service of your user, leave out `sudo` and add `--user` to every `journalctl` and `systemctl` here.',
         commands: [bash('sudo journalctl -u <unit> -b -n 100 --no-pager')],
       },
       {

@@ -76,8 +76,10 @@ export const windowsErrors: readonly KnownError[] = [
     platforms: ['windows'],
     kamiwaza: false,
     messages: [
-      message('Another installation is already in progress'),
-      message('Another program is being installed'),
+      message('Another installation is already in progress. Complete that installation'),
+      message(
+        'Another program is being installed. Please wait until that installation is complete',
+      ),
       variant('ERROR_INSTALL_ALREADY_RUNNING'),
       variant('installation success or error status: 1618'),
       variant('MainEngineThread is returning 1618'),

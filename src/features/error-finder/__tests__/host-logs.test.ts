@@ -331,6 +331,41 @@ describe('an archive', () => {
     ).toEqual(['http-name-resolution', 'archive-download']);
   });
 
+  it.each([
+    [
+      'curl: (7) Failed to connect to downloads.example.com port 443: Connection refused',
+      'http-connection-failed',
+    ],
+    [
+      'curl: (35) OpenSSL SSL_connect: SSL_ERROR_SYSCALL in connection to downloads.example.com:443',
+      'http-connection-lost',
+    ],
+  ])('comes after the connection that failed: %s', (line, reason) => {
+    expect(ids(line, 'gzip: stdin: unexpected end of file', ...TAR)).toEqual([
+      reason,
+      'archive-download',
+    ]);
+    // In a pipe, tar may be first.
+    expect(ids('gzip: stdin: unexpected end of file', ...TAR, line)).toEqual([
+      reason,
+      'archive-download',
+    ]);
+  });
+
+  it('is not the matter where gzip reads something else', () => {
+    expect(ids('gzip: /var/log/syslog.1: not in gzip format')).toEqual([]);
+    expect(
+      ids(
+        'update-initramfs: Generating /boot/initrd.img-6.8.0-60-generic',
+        'gzip: stdin: not in gzip format',
+      ),
+    ).toEqual([]);
+  });
+
+  it('is unusable where the line of gzip alone is pasted', () => {
+    expect(ids('gzip: stdin: not in gzip format')).toEqual(['archive-download']);
+  });
+
   it('is not the matter where tar fails otherwise', () => {
     expect(ids('tar: a.gguf: Cannot write: No space left on device', ...TAR)).toEqual([
       'disk-full',
@@ -379,6 +414,13 @@ describe('a service that systemd no longer starts', () => {
     );
   });
 
+  it('is known from the terminal, except for Docker', () => {
+    const refused = (unit: string): string =>
+      `Job for ${unit} failed because start of the service was attempted too often.`;
+    expect(ids(refused('demo.service'))).toEqual(['systemd-start-limit']);
+    expect(ids(refused('docker.service'))).not.toContain('systemd-start-limit');
+  });
+
   it('is no fault where it starts again', () => {
     expect(
       ids('demo.service - Demo', 'Active: active (running) since Fri 2026-11-20 16:36:20 UTC'),
@@ -424,6 +466,22 @@ describe('Windows Installer', () => {
         '=== Verbose logging stopped: 11/28/2026  14:01:22 ===',
       ),
     ).toEqual(['msi-install-running']);
+  });
+
+  it('runs one at a time, and says so in its own words', () => {
+    expect(
+      ids(
+        'Another program is being installed. Please wait until that installation is complete, and then try installing this software again.',
+      ),
+    ).toEqual(['msi-install-running']);
+    expect(
+      ids('Error 1618: Another installation is already in progress. Complete that installation.'),
+    ).toEqual(['msi-install-running']);
+  });
+
+  it('is not the matter where another program waits', () => {
+    expect(ids('demo: Another installation is already in progress (pid 812)')).toEqual([]);
+    expect(ids('demo: Another program is being installed')).toEqual([]);
   });
 
   it.each([

@@ -17,10 +17,10 @@ const arrived = new Map<string, string>();
  * Reads a text file of this site, from its server or, in the offline edition, from its folder. Throws when the file
  * cannot be read.
  */
-export async function readText(address: string, signal?: AbortSignal): Promise<string> {
+export async function readText(address: string, init?: RequestInit): Promise<string> {
   const here = edition();
   if (here) return readLocal(address.slice(here.base.length), here);
-  const response = await fetch(address, {signal});
+  const response = await fetch(address, init);
   if (!response.ok) throw new Error(`${address}: ${String(response.status)}`);
   return response.text();
 }

@@ -100,7 +100,7 @@ export class NumberReader {
 
 /**
  * Whether a parsed file is a head. As for the other files, this tells an index from another format and from somebody's
- * error page. The contents are not checked: the same build wrote them, and the file's name has their hash.
+ * error page. The contents are not checked: the same build wrote them, and the file's name has the hash of the whole index.
  */
 export function isEncodedIndex(value: unknown): value is EncodedIndex {
   if (typeof value !== 'object' || value === null) return false;

@@ -32,16 +32,14 @@ export class Indexes {
   private readonly shards = new Map<string, Promise<Shard>>();
   private readonly collections = new Map<string, Collection>();
   private readonly parts = new Map<string, Promise<void>>();
+  private renewing: Promise<void> | undefined;
 
   constructor(private readonly options: IndexOptions) {}
 
   /** The heads by version and context. Rejects if the list cannot be read or is none. */
   async list(): Promise<Manifest['indexes']> {
     if (!this.manifest || this.options.changing) {
-      const loading = this.options.read(this.options.siteBase + MANIFEST).then((value) => {
-        if (!isManifest(value)) throw new IndexFormatError('Not a list of search indexes');
-        return value;
-      });
+      const loading = this.readList();
       this.manifest = loading;
       loading.catch(() => {
         if (this.manifest === loading) this.manifest = null;
@@ -118,6 +116,26 @@ export class Indexes {
     return {complete: loaded.every(({complete}) => complete)};
   }
 
+  private async readList(): Promise<Manifest> {
+    const value = await this.options.read(this.options.siteBase + MANIFEST);
+    if (!isManifest(value)) throw new IndexFormatError('Not a list of search indexes');
+    return value;
+  }
+
+  /** Gets the list again in the background, and keeps the old one if that fails. */
+  private renew(): void {
+    this.renewing ??= this.readList()
+      .then(
+        (list) => {
+          this.manifest = Promise.resolve(list);
+        },
+        () => undefined,
+      )
+      .finally(() => {
+        this.renewing = undefined;
+      });
+  }
+
   private shard(context: string, file: string): Promise<Shard> {
     const known = this.shards.get(file);
     if (known) return known;
@@ -160,11 +178,7 @@ export class Indexes {
       }
     });
     this.parts.set(path, loading);
-    loading
-      .catch(() => {
-        this.manifest = null;
-      })
-      .finally(() => this.parts.delete(path));
+    loading.catch(() => this.renew()).finally(() => this.parts.delete(path));
     return loading;
   }
 }

@@ -27,12 +27,14 @@ export async function writeIndexes(
   for (const {context, version, pages} of groups) {
     if (pages.length === 0) continue;
     const index = encodeIndex(pages, baseUrl);
-    const hash = createHash('sha256').update(JSON.stringify(index)).digest('hex').slice(0, 10);
-    const name = `${version}search-index-${context}-${hash}`;
     const files = new Map<string, unknown>();
-    const head = divideIndex(index, `${name}-`, (file, part) => files.set(file, part));
-    files.set(`${name}.json`, head);
-    for (const [file, content] of files) await write(file, JSON.stringify(content));
+    // Head and parts, before they have their names.
+    const bare = divideIndex(index, '', (file, part) => files.set(file, part));
+    const content = JSON.stringify([bare, ...files]);
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
+    const name = `${version}search-index-${context}-${hash}`;
+    for (const [file, part] of files) await write(`${name}-${file}`, JSON.stringify(part));
+    await write(`${name}.json`, JSON.stringify({...bare, n: `${name}-`}));
     (indexes[version] ??= {})[context] = `${name}.json`;
   }
   const manifest: Manifest = {v: 1, indexes};

@@ -1,7 +1,7 @@
 import * as Comlink from 'comlink';
 
 import {readText} from '../../offline-edition/index.ts';
-import {SearchEngine} from '../core/engine.ts';
+import {MANIFEST, SearchEngine} from '../core/engine.ts';
 import type {SearchGlobalData} from '../global-data.ts';
 
 /** A request without an answer is aborted after this time. */
@@ -12,7 +12,10 @@ export type WorkerOptions = Pick<SearchGlobalData, 'siteBase' | 'changing'>;
 
 /** Reads a JSON file of this site, by its absolute path. */
 async function readJson(path: string): Promise<unknown> {
-  return JSON.parse(await readText(path, AbortSignal.timeout(LOAD_TIMEOUT))) as unknown;
+  const signal = AbortSignal.timeout(LOAD_TIMEOUT);
+  // The list is asked for again when files are gone: a kept one would name them again.
+  const cache = path.endsWith(MANIFEST) ? 'no-cache' : 'default';
+  return JSON.parse(await readText(path, {signal, cache})) as unknown;
 }
 
 /** What runs in the worker: `fetchIndexes` loads, `search` answers. */

@@ -286,9 +286,24 @@ describe('the search engine', () => {
       files[`/base/${MANIFEST}`] = {v: 1, indexes: {'': {docs: 'docs-new.json'}}};
       const response = await search.search('/base/', 'docs', 'small model', 8);
       expect(response.incomplete).toBe(true);
-      const again = await search.search('/base/', 'docs', 'small model', 8);
-      expect(again.incomplete).toBe(false);
-      expect(again.hits[0]?.snippet.text).toContain('model');
+      await vi.waitFor(async () => {
+        const again = await search.search('/base/', 'docs', 'small model', 8);
+        expect(again.incomplete).toBe(false);
+        expect(again.hits[0]?.snippet.text).toContain('model');
+      });
+    });
+
+    it('answers from what it has while neither parts nor the list can be read', async () => {
+      files['/base/docs.json'] = divided('docs', PAGES);
+      files[`/base/${MANIFEST}`] = {v: 1, indexes: {'': {docs: 'docs.json'}}};
+      const search = engine();
+      await search.fetchIndexes('/base/', 'docs');
+      for (const file of Object.keys(files)) delete files[file];
+      for (const query of ['windows installation', 'windows install', 'quickstart']) {
+        const {hits, incomplete} = await search.search('/base/', 'docs', query, 8);
+        expect(hits, query).not.toEqual([]);
+        expect(incomplete, query).toBe(true);
+      }
     });
   });
 

@@ -13,8 +13,8 @@ import {
 import {type NumberField, readField} from './read.ts';
 import {TEXTS} from './texts.ts';
 
-/** Parts that mail programs add to links, to count visits; they belong to no field. */
-const TRACKER = /^(?:utm_|fbclid$|gclid$)/;
+/** Parts that letters and other sites add to links, to count visits; they belong to no field. */
+const TRACKER = /^(?:utm_|mc_[ce]id$|fbclid$|gclid$)/;
 /** Means own numbers. */
 const OWN = 'own';
 const LONGEST = 400;

@@ -5,8 +5,8 @@ export interface Progress {
 }
 
 /**
- * Counts the visible steps of the page: those of a hidden panel are for another platform. `isDone` gets the numbers of list and
- * step, both from 1.
+ * Counts the visible steps of the page: those of a hidden panel are for another platform. `isDone` gets the numbers of
+ * list and step, both from 1.
  */
 export function progressOf(isDone: (list: string, step: number) => boolean): Progress {
   const steps = [...document.querySelectorAll<HTMLElement>('article ol[data-steps]')]

@@ -46,7 +46,7 @@ export const softwareVersions = defineDataset({
     {
       component: 'NVIDIA driver',
       version:
-        '525 or newer; the 550 server driver is recommended. RTX 50 cards [need a newer one](doc:installation/nvidia-gpu#before-you-start)',
+        '525 or newer, but not 530 or 545; the 550 server driver is recommended. RTX 50 cards [need a newer one](doc:installation/nvidia-gpu#before-you-start)',
       platform: 'Linux with an NVIDIA GPU',
     },
     {

@@ -52,7 +52,7 @@ export const RULES = {
     terms: 0.55,
     none: 0.5,
   } satisfies Record<Field | 'none', number>,
-  titleMatch: 0.55,
+  titleMatch: 0.5,
   titleEqual: 0.35,
   /** A title that begins with the query: the reader may still be typing it. */
   titleBegins: 0.5,

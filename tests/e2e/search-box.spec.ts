@@ -52,7 +52,7 @@ test.describe('the search box', () => {
     await ask(page, 'what does INITIALIZING mean');
     // Until the texts are there, the section is the target.
     await expect(options(page).first()).toHaveAttribute('href', /#states--initializing$/);
-    await expect(options(page).first()).toContainText('INITIALIZING · The engine has started');
+    await expect(options(page).first()).toContainText('INITIALIZING · The engine is loading the');
     await options(page).first().click();
     await expect(page).toHaveURL(/\/models\/deployment\?.*#states--initializing$/);
     const row = page.locator('[id="states--initializing"]');

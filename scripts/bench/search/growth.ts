@@ -65,7 +65,7 @@ export async function growth(docs: BuiltIndex, factor: number): Promise<readonly
     sizes.set(name, gzipSync(json).length);
   };
   const head = 'head.json';
-  store(head, divideIndex(encodeIndex(pages, env.baseUrl), '', store));
+  store(head, divideIndex(encodeIndex(pages, env.baseUrl), store));
   const count = pages.length;
   pages.length = 0;
   let bytes = 0;

@@ -6,8 +6,7 @@ import {
   isEncodedIndex,
   isEncodedTexts,
   isEncodedWords,
-  textsFile,
-  wordsFile,
+  partFile,
   type EncodedIndex,
 } from './format.ts';
 import {Occurrences} from './occurrences.ts';
@@ -93,14 +92,14 @@ export class GrowingIndex {
       if (typeof part !== 'string') this.addWords(part);
       else {
         const end = typeof to === 'string' ? to : undefined;
-        this.words.push({from: part, to: end, file: wordsFile(n, number)});
+        this.words.push({from: part, to: end, file: n + partFile('words', number)});
       }
     });
     let from = 0;
     x.forEach((part, number) => {
       const to = from + (typeof part === 'number' ? part : part.length);
-      if (typeof part === 'number') this.texts.push({from, to, file: textsFile(n, number)});
-      else this.addTexts(from, part);
+      if (typeof part !== 'number') this.addTexts(from, part);
+      else this.texts.push({from, to, file: n + partFile('texts', number)});
       from = to;
     });
   }

@@ -1,13 +1,13 @@
 import {
   decodeWords,
   PART_FIELDS,
-  textsFile,
+  partFile,
   vlq,
-  wordsFile,
   type EncodedIndex,
   type EncodedPage,
   type EncodedTexts,
   type EncodedWords,
+  type WholeIndex,
 } from './format.ts';
 import {indexTerms, searchTermWords} from './terms.ts';
 import type {Page} from './types.ts';
@@ -77,7 +77,7 @@ function encodeWords(
  * Builds the index of one context and version and encodes it, with all parts in the head. Pages must be in a
  * stable order; the site's base path is taken off their URLs.
  */
-export function encodeIndex(pages: readonly Page[], baseUrl: string): EncodedIndex {
+export function encodeIndex(pages: readonly Page[], baseUrl: string): WholeIndex {
   const p: EncodedPage[] = [];
   const r: [number, number, string, string, number][] = [];
   const x: [string, string, ...string[]][][] = [];
@@ -130,30 +130,21 @@ export function encodeIndex(pages: readonly Page[], baseUrl: string): EncodedInd
 }
 
 /**
- * Moves the parts of an index into files of their own. They are numbered: a name with a hash for each of them would be a
- * tenth of the head.
+ * Moves the parts of an index into files of their own. They are numbered: a name with a hash for each of them would be
+ * a tenth of the head. So the caller puts what changes with the index before the names, and into `n` of the head.
  *
- * @param beginning of the names; it has to change with the content of the index
  * @param store gets the name and the content of each file
  * @returns the head
  */
 export function divideIndex(
-  encoded: EncodedIndex,
-  beginning: string,
+  whole: WholeIndex,
   store: (file: string, part: EncodedWords | EncodedTexts) => void,
 ): EncodedIndex {
+  whole.w.forEach((part, number) => store(partFile('words', number), part));
+  whole.x.forEach((part, number) => store(partFile('texts', number), part));
   return {
-    ...encoded,
-    n: beginning,
-    w: encoded.w.map((part, number) => {
-      if (typeof part === 'string') return part;
-      store(wordsFile(beginning, number), part);
-      return decodeWords(part[0])[0] ?? '';
-    }),
-    x: encoded.x.map((part, number) => {
-      if (typeof part === 'number') return part;
-      store(textsFile(beginning, number), part);
-      return part.length;
-    }),
+    ...whole,
+    w: whole.w.map(([words]) => decodeWords(words)[0] ?? ''),
+    x: whole.x.map(({length}) => length),
   };
 }

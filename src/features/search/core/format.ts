@@ -11,7 +11,7 @@ import type {Manifest} from './types.ts';
  */
 export interface EncodedIndex {
   readonly v: 3;
-  /** How the names of the files with parts begin; missing if the parts are in the head. */
+  /** What the names of the files with parts begin with; missing if they begin with nothing. */
   readonly n?: string;
   /** Pages: URL without base path, title, breadcrumbs, description, keywords, a weight below 1, known error. */
   readonly p: readonly EncodedPage[];
@@ -32,13 +32,15 @@ export type EncodedWords = readonly [words: string, content: string, code: strin
 /** Text, code and search terms of the records, in their order. */
 export type EncodedTexts = readonly (readonly [text: string, code: string, ...terms: string[]])[];
 
-/** The file with a part of the words. */
-export const wordsFile = (beginning: string, number: number): string =>
-  `${beginning}words-${String(number)}.json`;
+/** An index with all its parts in the head. */
+export interface WholeIndex extends EncodedIndex {
+  readonly w: readonly EncodedWords[];
+  readonly x: readonly EncodedTexts[];
+}
 
-/** The file with a part of the texts. */
-export const textsFile = (beginning: string, number: number): string =>
-  `${beginning}texts-${String(number)}.json`;
+/** The file with a part. */
+export const partFile = (kind: 'words' | 'texts', number: number): string =>
+  `${kind}-${String(number)}.json`;
 
 /** A page of the head. */
 export type EncodedPage = readonly [
@@ -100,7 +102,8 @@ export class NumberReader {
 
 /**
  * Whether a parsed file is a head. As for the other files, this tells an index from another format and from somebody's
- * error page. The contents are not checked: the same build wrote them, and the file's name has the hash of the whole index.
+ * error page. The contents are not checked: the same build wrote them, and the file's name has the hash of the whole
+ * index.
  */
 export function isEncodedIndex(value: unknown): value is EncodedIndex {
   if (typeof value !== 'object' || value === null) return false;

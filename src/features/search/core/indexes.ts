@@ -33,11 +33,13 @@ export class Indexes {
   private readonly collections = new Map<string, Collection>();
   private readonly parts = new Map<string, Promise<void>>();
   private renewing: Promise<void> | undefined;
+  private renewed: Promise<void> | undefined;
 
   constructor(private readonly options: IndexOptions) {}
 
   /** The heads by version and context. Rejects if the list cannot be read or is none. */
   async list(): Promise<Manifest['indexes']> {
+    await this.renewed;
     if (!this.manifest || this.options.changing) {
       const loading = this.readList();
       this.manifest = loading;
@@ -122,8 +124,8 @@ export class Indexes {
     return value;
   }
 
-  /** Gets the list again in the background, and keeps the old one if that fails. */
-  private renew(): void {
+  /** Gets the list again, and keeps the old one if that fails. Never rejects. */
+  private renew(): Promise<void> {
     this.renewing ??= this.readList()
       .then(
         (list) => {
@@ -134,6 +136,7 @@ export class Indexes {
       .finally(() => {
         this.renewing = undefined;
       });
+    return this.renewing;
   }
 
   private shard(context: string, file: string): Promise<Shard> {
@@ -146,7 +149,8 @@ export class Indexes {
     this.shards.set(file, loading);
     loading.catch(() => {
       this.shards.delete(file);
-      this.manifest = null;
+      // Without a head there is no answer, so the next query waits for the list.
+      this.renewed = this.renew();
     });
     return loading;
   }

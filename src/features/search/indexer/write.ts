@@ -26,15 +26,13 @@ export async function writeIndexes(
   const indexes: Record<string, Record<string, string>> = {};
   for (const {context, version, pages} of groups) {
     if (pages.length === 0) continue;
-    const index = encodeIndex(pages, baseUrl);
-    const files = new Map<string, unknown>();
-    // Head and parts, before they have their names.
-    const bare = divideIndex(index, '', (file, part) => files.set(file, part));
-    const content = JSON.stringify([bare, ...files]);
+    const parts = new Map<string, unknown>();
+    const head = divideIndex(encodeIndex(pages, baseUrl), (file, part) => parts.set(file, part));
+    const content = JSON.stringify([head, ...parts]);
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
     const name = `${version}search-index-${context}-${hash}`;
-    for (const [file, part] of files) await write(`${name}-${file}`, JSON.stringify(part));
-    await write(`${name}.json`, JSON.stringify({...bare, n: `${name}-`}));
+    for (const [file, part] of parts) await write(`${name}-${file}`, JSON.stringify(part));
+    await write(`${name}.json`, JSON.stringify({...head, n: `${name}-`}));
     (indexes[version] ??= {})[context] = `${name}.json`;
   }
   const manifest: Manifest = {v: 1, indexes};

@@ -28,15 +28,13 @@ describe('the index file', () => {
 
   it('answers from the head, and lists the files that complete it', () => {
     const files = new Map<string, unknown>();
-    const head = divideIndex(encodeIndex(PAGES, '/base/'), 'docs-', (file, part) =>
-      files.set(file, part),
-    );
+    const head = divideIndex(encodeIndex(PAGES, '/base/'), (file, part) => files.set(file, part));
     const index = new GrowingIndex(JSON.parse(JSON.stringify(head)), '/base/');
     expect(index.lookup('quickstart')).toHaveLength(1);
     expect(index.lookup('exhausted')).toEqual([]);
     expect(index.records[0]?.text).toBe('');
     const wanted = [...index.wordFiles(['exhau']), ...index.textFiles([0])];
-    expect(wanted).toEqual(['docs-words-0.json', 'docs-texts-0.json']);
+    expect(wanted).toEqual(['words-0.json', 'texts-0.json']);
     for (const name of wanted) index.add(name, files.get(name));
     expect(index.lookup('exhausted')).toHaveLength(1);
     expect(index.records[0]?.text).toContain('Deploy a small model');

@@ -240,10 +240,12 @@ describe('the search engine', () => {
 
   describe('with its parts in files of their own', () => {
     const FILLER = 'lorem '.repeat(600);
-    const divided = (name: string, pages: readonly Page[]): unknown =>
-      divideIndex(encodeIndex(pages, '/base/'), `${name}-`, (file, part) => {
-        files[`/base/${file}`] = part;
-      });
+    const divided = (name: string, pages: readonly Page[]): unknown => ({
+      ...divideIndex(encodeIndex(pages, '/base/'), (file, part) => {
+        files[`/base/${name}-${file}`] = part;
+      }),
+      n: `${name}-`,
+    });
     const one = (url: string, title: string, text: string) =>
       page({url, title, sections: [section({text: `${text} ${FILLER}`})]});
     const texts = () =>
@@ -291,6 +293,15 @@ describe('the search engine', () => {
         expect(again.incomplete).toBe(false);
         expect(again.hits[0]?.snippet.text).toContain('model');
       });
+    });
+
+    it('answers from what it has after the head of another context could not be read', async () => {
+      const search = engine();
+      await search.fetchIndexes('/base/', 'docs');
+      for (const file of Object.keys(files)) delete files[file];
+      expect((await search.search('/base/', 'docs', 'estimate_model_vram', 8)).hits).toEqual([]);
+      const {hits} = await search.search('/base/', 'docs', 'quickstart', 8);
+      expect(hits[0]?.document.u).toBe('/base/quickstart');
     });
 
     it('answers from what it has while neither parts nor the list can be read', async () => {

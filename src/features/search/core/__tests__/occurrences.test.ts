@@ -30,7 +30,7 @@ const [part] = encodeIndex(
 
 describe('the words of a part', () => {
   it('have the scores that lunr gives, but for the rarity of the word', () => {
-    const [words = '', ...postings] = typeof part === 'object' ? part : [];
+    const [words = '', ...postings] = part ?? [];
     const lengths = TOKENS.map((count) => count / MEAN);
     const own = new Occurrences(decodeWords(words), postings, lengths);
     const index = lunr(function build() {

@@ -46,7 +46,6 @@ describe('a vague phrase', () => {
       ],
       '/base/',
     ),
-    'docs-',
     (file, part) => {
       files[`/base/${file}`] = part;
     },

@@ -225,7 +225,8 @@ describe('HTTP', () => {
     // No address that `URL` accepts.
     expect(await send({}, {path: '//'})).toBe(404);
     expect(await send({}, {method: 'GET', body: ''})).toBe(405);
-    expect(await send({}, {body: 'x'.repeat(2_000_000)})).toBe(413);
+    // Announced only: the server answers and closes, which the rest of a sent body would run into.
+    expect(await send({'content-length': '2000000'})).toBe(413);
     expect(await send({}, {body: 'not json'})).toBe(400);
   });
 

@@ -74,7 +74,7 @@ export const searchDocs: Tool = {
       // The remaining hits share the remaining tokens, so late hits get their part.
       const share = Math.floor(free / (hits.length - index));
       const whole = write(index, Math.min(Math.max(share, MIN_HIT), MAX_HIT, free));
-      // A passage may begin with a block of code that is longer than its part: then its address has to do.
+      // A passage can begin with a block of code that does not fit: then only its title and address are shown.
       const part = estimateTokens(whole) + 2 > free ? write(index, 0) : whole;
       const cost = estimateTokens(part) + 2;
       if (cost > free || left.length > 0) {

@@ -691,7 +691,7 @@ export const kernelErrors: readonly KnownError[] = [
       },
     ],
     verify: {
-      text: 'It prints `active`, also a minute later.',
+      text: 'It prints `active`, even a minute later.',
       commands: [bash('systemctl is-active <unit>')],
     },
     sources: [

@@ -71,7 +71,7 @@ export const windowsErrors: readonly KnownError[] = [
   },
   {
     id: 'msi-install-running',
-    title: 'Another Windows installation is running',
+    title: 'Another Windows installer is running',
     component: 'windows',
     platforms: ['windows'],
     kamiwaza: false,
@@ -112,7 +112,7 @@ export const windowsErrors: readonly KnownError[] = [
   },
   {
     id: 'msi-failed',
-    title: 'A Windows installation failed',
+    title: 'A Windows installer failed',
     component: 'windows',
     platforms: ['windows'],
     kamiwaza: false,
@@ -130,7 +130,7 @@ export const windowsErrors: readonly KnownError[] = [
       hint('Action ended', 'Return value 3'),
     ],
     cause:
-      'Windows Installer gives 1603 for any action that failed. The action and its reason are in the log of the installation.',
+      'Windows Installer reports 1603 whenever an action fails. The log of the installation has the action and the reason.',
     steps: [
       {text: 'Restart Windows, and run the MSI again.'},
       {

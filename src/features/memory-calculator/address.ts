@@ -13,7 +13,7 @@ import {
 import {type NumberField, readField} from './read.ts';
 import {TEXTS} from './texts.ts';
 
-/** Parts that letters and other sites add to links, to count visits; they belong to no field. */
+/** Parameters that newsletters and other sites add to links to count visits. */
 const TRACKER = /^(?:utm_|mc_[ce]id$|fbclid$|gclid$)/;
 /** Means own numbers. */
 const OWN = 'own';

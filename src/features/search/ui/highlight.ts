@@ -8,7 +8,7 @@ const SKIP =
 const BLOCK =
   'address, article, blockquote, dd, details, div, dl, dt, figcaption, figure, footer, h1, h2, h3, h4, h5, h6, header, li, ol, p, pre, section, summary, table, td, th, tr, ul, br';
 
-/** What takes the marks away again. */
+/** Functions that remove the marks. */
 let cuts: (() => void)[] = [];
 let redrawn: MutationObserver | undefined;
 

@@ -13,7 +13,7 @@ export type WorkerOptions = Pick<SearchGlobalData, 'siteBase' | 'changing'>;
 /** Reads a JSON file of this site, by its absolute path. */
 async function readJson(path: string): Promise<unknown> {
   const signal = AbortSignal.timeout(LOAD_TIMEOUT);
-  // The list is asked for again when files are gone: a kept one would name them again.
+  // The list is read again when files are gone: a cached one would name the same files.
   const cache = path.endsWith(MANIFEST) ? 'no-cache' : 'default';
   return JSON.parse(await readText(path, {signal, cache})) as unknown;
 }

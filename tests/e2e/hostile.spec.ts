@@ -11,6 +11,7 @@ import {
   inBox,
   onSearchPage,
   walk,
+  wellFormed,
   type Visit,
 } from '../hostile/hostile-walk.ts';
 
@@ -90,11 +91,13 @@ test('paths are text', {tag: '@malformed-addresses'}, async ({page, watch, baseU
 test('addresses that are opened, not followed, are text too', async ({page, watch}) => {
   // One in six, because each loads the page again. Servers refuse longer addresses than these.
   for (const input of handWritten.filter((_input, index) => index % 6 === 0)) {
-    const {address, heading} = onSearchPage(input.slice(0, 500));
+    const short = input.slice(0, 500);
+    const {address} = onSearchPage(short);
     await open(page, `/${address ?? ''}&_highlight=x#${encodeURIComponent('<img src=x>%')}`);
-    await expect
-      .poll(() => page.evaluate(() => document.querySelector('h1')?.textContent))
-      .toBe(heading);
+    // An address has only whole characters; a single-line field drops line breaks.
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(
+      wellFormed(short).replace(/[\r\n]/g, ''),
+    );
     expect(await page.evaluate(() => 'pwned' in window || 'polluted' in Object.prototype)).toBe(
       false,
     );

@@ -237,9 +237,7 @@ test.describe('the search box', () => {
     await ask(page, 'deploy_model');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/search\?q=deploy_model&ctx=sdk$/);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(
-      'Search results for "deploy_model"',
-    );
+    await expect(page).toHaveTitle('Search results for "deploy_model" | Kamiwaza Docs');
   });
 
   test('Escape closes, then clears', anyWidth, async ({page}) => {

@@ -45,9 +45,16 @@ test('a page that arrives in parts does not move', async ({page}) => {
   }
 });
 
-test('nothing on the search page moves when results arrive', async ({page}) => {
+test('nothing on the search page moves when the address is read and results arrive', async ({
+  page,
+}) => {
+  // Late scripts, as on a slow line: the browser paints the page without the words of the address first.
+  await page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
   await watchShifts(page);
-  await page.goto(site('/search?q=default+password'));
+  await page.goto(site('/search?q=default+password&ctx=sdk'));
   await expect(page.getByRole('main').getByText(/pages found/)).toBeVisible();
   await settled(page);
   expect(await shifts(page)).toEqual([]);

@@ -8,9 +8,9 @@ export interface Visit {
   readonly typed?: string;
   /** The input itself, to name it in a report. */
   readonly input: string;
-  /** The heading that the page must have; on the search page it is the input as text. */
+  /** The heading that the page must have. */
   readonly heading?: string;
-  /** What the title must begin with, if that is not the heading. */
+  /** What the title must begin with, if that is not the heading; on the search page it has the input as text. */
   readonly title?: string;
   /** What the search page must say about its results, a regular expression. */
   readonly status?: string;
@@ -177,7 +177,7 @@ export async function walk(page: Page, base: string, visits: readonly Visit[]): 
 }
 
 /** An address keeps no lone surrogates: they are replaced. */
-const wellFormed = (text: string): string =>
+export const wellFormed = (text: string): string =>
   new TextDecoder('utf-8', {ignoreBOM: true}).decode(new TextEncoder().encode(text));
 
 /**
@@ -186,8 +186,8 @@ const wellFormed = (text: string): string =>
  */
 const oneLine = (text: string): string => wellFormed(text).replace(/[\t\n\r]/g, '');
 
-/** The heading of the search page for a query, as `src/features/search/ui/page/SearchPage` writes it. */
-function headingOf(input: string): string {
+/** The title of the search page for a query, as `src/features/search/ui/page/SearchPage` writes it. */
+function titleOf(input: string): string {
   const asked = wellFormed(input).slice(0, 5000).trim();
   if (asked === '') return 'Search the documentation';
   return `Search results for "${asked.length > 60 ? `${asked.slice(0, 60)}…` : asked}"`;
@@ -200,7 +200,8 @@ export function onSearchPage(input: string): Visit {
   return {
     address: `search?${asked.toString()}`,
     input,
-    heading: headingOf(input),
+    heading: 'Search the documentation',
+    title: titleOf(input),
     status: wellFormed(input).trim() === '' ? '^$' : 'found|No results',
   };
 }

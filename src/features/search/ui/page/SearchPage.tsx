@@ -111,7 +111,8 @@ function SearchPageContent(): ReactNode {
         </Head>
       )}
       <main className={clsx('container', styles.page)}>
-        <h1 className={styles.heading}>{title}</h1>
+        {/* Without the query: a long one needs more lines, and the field would move while the reader types. */}
+        <h1>{SEARCH.title}</h1>
         <noscript>
           <p className={styles.note}>
             <WithoutScripts siteBase={siteBase} />

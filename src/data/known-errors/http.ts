@@ -359,7 +359,7 @@ export const httpErrors: readonly KnownError[] = [
       variant('cannot dial server'),
       {
         ...variant('connect: connection refused'),
-        unless: ['docker.sock', ':2379', ':443: connect', ':7777', '502 Bad Gateway'],
+        unless: ['docker.sock', ':2377', ':2379', ':443: connect', ':7777', '502 Bad Gateway'],
       },
       variant('Connect call failed'),
       variant('ConnectionRefusedError: [Errno 111]'),

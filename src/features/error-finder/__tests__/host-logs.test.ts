@@ -243,15 +243,11 @@ describe('a registry', () => {
   });
 
   it('is no manager of a swarm', () => {
-    const timeout = 'dial tcp 192.0.2.4:2377: i/o timeout';
     expect(
       ids(
-        `Error response from daemon: rpc error: code = Unavailable desc = connection error: desc = "transport: Error while dialing: ${timeout}"`,
+        'Error response from daemon: Get "https://192.0.2.4/v2/": dial tcp 192.0.2.4:2377: i/o timeout',
       ),
-    ).toEqual([]);
-    expect(ids(`Error response from daemon: Get "https://192.0.2.4/v2/": ${timeout}`)).toEqual([
-      'docker-registry-timeout',
-    ]);
+    ).toEqual(['docker-registry-timeout']);
   });
 });
 
@@ -425,6 +421,27 @@ describe('a service that systemd no longer starts', () => {
     expect(
       ids('demo.service - Demo', 'Active: active (running) since Fri 2026-11-20 16:36:20 UTC'),
     ).toEqual([]);
+  });
+});
+
+describe('Docker Swarm', () => {
+  it.each(['connect: connection refused', 'i/o timeout'])(
+    'does not reach the manager: no fault of a registry or of the product: %s',
+    (reason) => {
+      expect(
+        ids(
+          `Error response from daemon: rpc error: code = Unavailable desc = connection error: desc = "transport: Error while dialing: dial tcp 192.0.2.4:2377: ${reason}"`,
+        ),
+      ).toEqual(['docker-swarm-join']);
+    },
+  );
+
+  it('refuses commands on a worker, too', () => {
+    expect(
+      ids(
+        "Error response from daemon: This node is not a swarm manager. Worker nodes can't be used to view or modify cluster state.",
+      ),
+    ).toEqual(['docker-swarm-not-manager']);
   });
 });
 

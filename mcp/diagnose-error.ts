@@ -19,7 +19,7 @@ export const diagnoseError: Tool = {
     properties: {
       log: {
         type: 'string',
-        description: 'Log or message; of long logs the end counts',
+        description: 'Log or message; only the end of a long log is read',
         longest: Infinity,
       },
       max_tokens: maxTokens,

@@ -52,7 +52,7 @@ export class Docs {
   /** The newest release. */
   get latest(): ReleaseData {
     const [latest] = this.data.releases;
-    if (latest === undefined) throw new Error('The data of this server name no release.');
+    if (latest === undefined) throw new Error('The data of this server names no release.');
     return latest;
   }
 

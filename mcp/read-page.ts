@@ -72,7 +72,7 @@ export const readPage: Tool = {
       ...(lacking.length === 0
         ? []
         : [
-            `There is no tab for ${lacking.join(', ')} in a part of this text: it has all its tabs.`,
+            `Part of this text has no tab for ${lacking.join(', ')}, so all tabs of that part are shown.`,
           ]),
       ...(unknown ? [`There is no section "#${short(name)}"; this is the page.`] : []),
     ].join('\n');

@@ -116,7 +116,7 @@ function undocumented(docs: Docs, release: ReleaseData, query: string): string {
     missing.length === 0
       ? ''
       : `The docs of ${release.name} do not mention ${short(missing.join(', '))}. `;
-  return `${words}Undocumented is not unsupported: ${docs.address('/known-gaps')} lists what is not known.`;
+  return `${words}What is not documented may still be supported: ${docs.address('/known-gaps')} lists what is not known.`;
 }
 
 /** A hit: title, address, breadcrumbs, passage. */

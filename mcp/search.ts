@@ -21,7 +21,7 @@ export class Search {
         const file = path.slice(baseUrl.length);
         return Object.hasOwn(indexes, file)
           ? Promise.resolve(indexes[file])
-          : Promise.reject(new Error(`The data of this server lack the search index ${file}.`));
+          : Promise.reject(new Error(`The data of this server lacks the search index ${file}.`));
       },
     });
   }
@@ -41,7 +41,7 @@ export class Search {
     );
     // The search does without parts that it cannot read, which a reader may retry. Here they are missing for good.
     if (response.incomplete) {
-      throw new Error('The data of this server lack parts of the search index: build it again.');
+      throw new Error('The data of this server lacks parts of the search index: build it again.');
     }
     const hits = response.hits.map((hit) => found(hit, this.#baseUrl));
     return {

@@ -103,7 +103,8 @@ function linksOf(page: Page): Link[] {
 function judge({url, isMarkdown}: Link, page: Page, world: World): string | undefined {
   if (/^(?:https:|mailto:|pathname:)/.test(url)) return undefined;
   if (url.startsWith('http:')) return `${url} is not encrypted. Link to https, or put it in code.`;
-  if (/^[a-z][\w+.-]*:/i.test(url)) return `${url} is no link a browser follows. Correct it.`;
+  if (/^[a-z][\w+.-]*:/i.test(url))
+    return `${url} is not a link that a browser can follow. Correct it.`;
 
   const [address = '', hash = ''] = url.split('#', 2);
   // A query chooses what the page shows (`?platform=windows`); the page is the same.

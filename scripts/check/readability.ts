@@ -23,9 +23,9 @@ export const readability: Rule = {
     const {median, grade} = measured;
     const messages = [
       median > MEDIAN &&
-        `the middle sentence has ${median} words, at most ${MEDIAN} are wanted. Split long sentences.`,
+        `the median sentence has ${median} words, but at most ${MEDIAN} are allowed. Split long sentences.`,
       grade > GRADE &&
-        `the Flesch-Kincaid grade is ${grade.toFixed(1)}, at most ${GRADE} is wanted. Use shorter words and sentences.`,
+        `the Flesch-Kincaid grade is ${grade.toFixed(1)}, but at most ${GRADE} is allowed. Use shorter words and sentences.`,
     ];
     return messages
       .filter((message) => message !== false)

@@ -21,7 +21,7 @@ export const sameFunctions: Rule = {
         : functionsOf(page).flatMap(({name, text, file, line}): Finding[] => {
             const other = first.get(name);
             if (other === undefined || other.text === text || other.file === file) return [];
-            const message = `${name}() is written in another way in ${other.file}:${String(other.line)}. Write both alike, or give one another name.`;
+            const message = `${name}() differs from the one in ${other.file}:${String(other.line)}. Make both the same, or rename one.`;
             return [{file, line, message}];
           }),
     );

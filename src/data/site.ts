@@ -7,7 +7,7 @@ export const site = {
   tagline: 'Run models, data and apps on your own hardware',
   /** One sentence on the site as a whole, for programs. */
   summary:
-    'How to install and use Kamiwaza, a platform that runs generative AI models, data services and apps on your own hardware, and the reference of its Python SDK.',
+    'How to install and use Kamiwaza, a platform that runs generative AI models, data services and apps on your own hardware, and the reference for its Python SDK.',
   organization: 'kamiwaza-ai',
   project: 'kamiwaza-docs',
   /** Release that `docs/` describes. */

@@ -170,7 +170,7 @@ test(
     const dialog = page.getByRole('dialog', {name: `Enlarged picture: ${caption}`});
     await expect(dialog.locator('img')).toBeVisible();
     await expect(dialog.getByRole('img')).toHaveCount(0);
-    await dialog.getByText('In words').click();
+    await dialog.getByText('Description').click();
     await expect(dialog.getByRole('paragraph')).toHaveText(/\w/);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);

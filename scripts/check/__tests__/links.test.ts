@@ -28,7 +28,9 @@ it('rejects links to missing files, routes and anchors', async () => {
       'docs/page.mdx:11: ../sdk/intro.mdx is in another set. Write its site path: /sdk.',
     ),
     expect.stringContaining('docs/page.mdx:11: http://kamiwaza.ai is not encrypted.'),
-    expect.stringContaining('docs/page.mdx:11: javascript:alert is no link a browser follows.'),
+    expect.stringContaining(
+      'docs/page.mdx:11: javascript:alert is not a link that a browser can follow.',
+    ),
     expect.stringContaining('docs/page.mdx:11: there is no file docs/data.csv.'),
     expect.stringContaining('docs/page.mdx:17: docs/other.mdx has no anchor #prots.'),
     'docs/page.mdx:19: there is no file docs/nothing-like-this.mdx.',

@@ -5,7 +5,7 @@ import {fixtureSite, lines, page, run, site} from './support.ts';
 
 it('rejects a function that another page writes differently', async () => {
   expect(await run(sameFunctions, fixtureSite('same-functions'))).toEqual([
-    'sdk/two.mdx:12: wait() is written in another way in docs/one.mdx:8. Write both alike, or give one another name.',
+    'sdk/two.mdx:12: wait() differs from the one in docs/one.mdx:8. Make both the same, or rename one.',
   ]);
 });
 

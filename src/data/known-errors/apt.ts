@@ -33,7 +33,7 @@ const SOURCES_LIST = {
 export const aptErrors: readonly KnownError[] = [
   {
     id: 'apt-lock',
-    title: 'Another program installs packages',
+    title: 'Another program is installing packages',
     component: 'apt',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,
@@ -731,7 +731,7 @@ export const aptErrors: readonly KnownError[] = [
     ],
     follows: ['docker-container-dns'],
     cause:
-      'No name server responds: the host has no network, a wrong setting, a VPN, or a network without internet access.',
+      'No name server responds: the host has no network, a setting is wrong, a VPN interferes, or the network has no internet access.',
     steps: [
       {
         text: 'Check whether the name resolves to an address.',

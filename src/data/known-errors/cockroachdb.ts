@@ -224,7 +224,7 @@ export const cockroachErrors: readonly KnownError[] = [
   },
   {
     id: 'cockroach-version-skipped',
-    title: 'CockroachDB does not fit the version of its data',
+    title: 'The CockroachDB version does not match its data',
     component: 'cockroachdb',
     platforms: ['linux', 'macos', 'wsl'],
     kamiwaza: false,
@@ -251,7 +251,7 @@ export const cockroachErrors: readonly KnownError[] = [
         commands: [bash('cockroach sql --insecure -e "SHOW CLUSTER SETTING version"')],
       },
       {
-        text: 'If the number stays behind, a setting holds the upgrade back. Reset it, and wait again. After that, you cannot return to the older version.',
+        text: 'If the command still shows the old version, a setting is holding the upgrade back. Reset it, and wait again. After that, you cannot return to the older version.',
         commands: [
           bash(
             'cockroach sql --insecure -e "RESET CLUSTER SETTING cluster.preserve_downgrade_option"',
@@ -330,7 +330,7 @@ export const cockroachErrors: readonly KnownError[] = [
       variant('could not parse certificate for'),
     ],
     cause:
-      'The directory with the certificates is missing, empty or not the one that was given, a file in it is damaged, or users other than the owner can read a key.',
+      'The certificate directory that was given is missing, empty or the wrong one, a file in it is damaged, or users other than the owner can read a key.',
     steps: [
       {
         text: 'List the certificates in the directory, and what is wrong with them.',

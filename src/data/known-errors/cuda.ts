@@ -120,7 +120,7 @@ export const cudaErrors: readonly KnownError[] = [
   },
   {
     id: 'cuda-driver-too-old',
-    title: 'The NVIDIA driver is older than the CUDA of the program',
+    title: 'The NVIDIA driver is too old for the CUDA version of the program',
     component: 'cuda',
     platforms: ['linux', 'windows', 'wsl'],
     kamiwaza: false,
@@ -296,7 +296,7 @@ export const cudaErrors: readonly KnownError[] = [
         commands: [bash('echo "$CUDA_VISIBLE_DEVICES"', 'nvidia-smi -L')],
       },
       {
-        text: 'Set the number of cards (`tensor_parallel_size`, `--gpus`) to at most this number. Device numbers go from 0 to one less.',
+        text: 'Set the number of cards (`tensor_parallel_size`, `--gpus`) to at most this number. Device numbers go from 0 to one less than this number.',
       },
     ],
     verify: {
@@ -588,10 +588,10 @@ export const cudaErrors: readonly KnownError[] = [
     kamiwaza: false,
     messages: [message('Cannot re-initialize CUDA in forked subprocess')],
     cause:
-      'A Python program used the card and then started worker processes by `fork`. CUDA does not survive that.',
+      'A Python program used the card and then started worker processes with `fork`. CUDA does not survive that.',
     steps: [
       {
-        text: 'With vLLM, have it start its workers by `spawn` instead.',
+        text: 'With vLLM, have it start its workers with `spawn` instead.',
         commands: [bash('export VLLM_WORKER_MULTIPROC_METHOD=spawn')],
       },
       {

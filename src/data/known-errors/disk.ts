@@ -278,7 +278,7 @@ export const diskErrors: readonly KnownError[] = [
       variant('(os error 117)'),
     ],
     cause:
-      'XFS or ext4 found a contradiction in its own structures, and refuses access to that part. A power cut, a faulty disk or faulty RAM can cause this. The file cannot be deleted either, so Docker cannot remove the container.',
+      'XFS or ext4 found an inconsistency in its own structures, and refuses access to that part. A power cut, a faulty disk or faulty RAM can cause this. The file cannot be deleted either, so Docker cannot remove the container.',
     steps: [
       {
         text: 'Read what the kernel found, and on which device.',

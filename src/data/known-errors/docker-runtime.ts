@@ -86,14 +86,14 @@ export const dockerRuntimeErrors: readonly KnownError[] = [
         commands: [bash('docker swarm join-token worker')],
       },
       {
-        text: 'Compare the address at its end with the one that you used.',
+        text: 'Compare the address at the end of the printed command with the one that you used.',
       },
       {
         text: 'See whether the new node still belongs to a Swarm.',
         commands: [bash('docker info --format "{{.Swarm.LocalNodeState}}"')],
       },
       {
-        text: 'If the output is not `inactive`, let the node leave. Its Swarm tasks stop. Do this on a worker only: a manager may be the last one that knows the Swarm.',
+        text: 'If the output is not `inactive`, let the node leave. Its Swarm tasks stop. Do this on a worker only: a manager may be the last one in its Swarm.',
         commands: [bash('docker swarm leave')],
       },
       {

@@ -104,7 +104,7 @@ export const dockerErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'If it runs, check that nothing points the command to another daemon. The first command must print nothing. In the list of the second, the star marks the context in use, usually `default`.',
+        text: 'If it runs, check that nothing points the command to another daemon. The first command must print nothing. In the output of the second, the asterisk marks the context in use, usually `default`.',
         commands: [bash('env | grep DOCKER_HOST'), bash('docker context ls')],
       },
       {
@@ -1495,7 +1495,7 @@ export const dockerErrors: readonly KnownError[] = [
         commands: [bash('sudo modprobe iptable_nat'), bash('sudo modprobe xt_nat')],
       },
       {
-        text: 'In future, start Docker after the firewall, and do not clear all rules while Docker is running.',
+        text: 'In the future, start Docker after the firewall, and do not clear all rules while Docker is running.',
       },
     ],
     verify: {
@@ -1683,7 +1683,7 @@ export const dockerErrors: readonly KnownError[] = [
       variant('failed to parse', 'compose', 'yaml: '),
     ],
     cause:
-      'A key is in the wrong place, is misspelled, or has a value of another kind, usually because of indentation. Or this version of Compose does not support the key yet.',
+      'A key is in the wrong place, is misspelled, or has a value of the wrong type, usually because of indentation. Or this version of Compose does not support the key yet.',
     steps: [
       {
         text: 'Go to the key or line that the message names. Indent with spaces, two for each level, never with tabs.',
@@ -1844,7 +1844,7 @@ export const dockerErrors: readonly KnownError[] = [
         commands: [powershell('wsl -d kamiwaza -- docker ps')],
       },
       {
-        text: 'On Linux, install Docker Engine; on macOS, Docker Desktop. [Docker](/installation/system_requirements#docker) says which version, [its documentation](https://docs.docker.com/engine/install/) how.',
+        text: 'On Linux, install Docker Engine; on macOS, Docker Desktop. [Docker](/installation/system_requirements#docker) lists the versions, and [its documentation](https://docs.docker.com/engine/install/) explains how to install it.',
       },
       {
         text: 'If another WSL instance uses Docker Desktop, open **Settings > Resources > WSL Integration** and switch that instance on. Leave `kamiwaza` off: its own Docker Engine and Docker Desktop conflict.',

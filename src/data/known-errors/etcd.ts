@@ -103,7 +103,7 @@ export const etcdErrors: readonly KnownError[] = [
       'etcd writes every change to the disk before it responds. If this takes long, heartbeats are late and the leader changes. Downloading models to the same disk can be enough.',
     steps: [
       {
-        text: 'See how busy the disk is. The first command installs the second.',
+        text: 'See how busy the disk is. The first command installs the package that the second one needs.',
         commands: [
           on('linux', bash('sudo apt install sysstat')),
           on('linux', bash('iostat -x 2 5')),
@@ -311,7 +311,7 @@ export const etcdErrors: readonly KnownError[] = [
       variant('required revision is a future revision'),
     ],
     cause:
-      'etcd removes old revisions from time to time. A client that was disconnected for longer, or that starts from an older copy of its state, asks for one of them.',
+      'etcd removes old revisions from time to time. A client that was disconnected for too long, or that starts from an older copy of its state, asks for one of them.',
     steps: [
       {
         text: 'Restart the client: it reads the current state and continues from there.',
@@ -459,7 +459,7 @@ export const etcdErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'Restore a single member from a snapshot into a new directory, then start etcd with that directory. Before etcd 3.5, write `etcdctl` instead of `etcdutl`.',
+        text: 'If etcd has only one member, restore it from a snapshot into a new directory, then start etcd with that directory. Before etcd 3.5, write `etcdctl` instead of `etcdutl`.',
         commands: [bash('etcdutl snapshot restore <file>.db --data-dir <new-data-dir>')],
       },
     ],

@@ -85,7 +85,7 @@ export const httpErrors: readonly KnownError[] = [
       startPlatform,
       testApi,
       {
-        text: 'From another machine, use the address behind the proxy. At `https://<host>/api/`, log in if a call raises `AuthenticationError`. `<host>` is the name of the machine with Kamiwaza.',
+        text: 'From another machine, call the API through the proxy. At `https://<host>/api/`, log in if a call raises `AuthenticationError`. `<host>` is the name of the machine with Kamiwaza.',
         commands: [
           python(
             'from kamiwaza_client import KamiwazaClient',
@@ -299,7 +299,7 @@ export const httpErrors: readonly KnownError[] = [
       variant('Invalid URL', 'No scheme supplied'),
     ],
     cause:
-      'The server address was given as `host:port`, or the variable that should contain it is empty. The client stops before it connects. A `Connection error` after this message is the same fault.',
+      'The server address was given as `host:port`, or the variable that should contain it is empty. The client stops before it connects. A `Connection error` after this message has the same cause.',
     steps: [
       {
         text: 'Check the address in the program, and in the environment of the program.',
@@ -812,13 +812,13 @@ export const httpErrors: readonly KnownError[] = [
       'With "mixed content", a page that came over HTTPS calls an address that begins with `http://`, such as that of a model. With "CORS", a page calls another host or port, and the reply does not name the address of the page in `Access-Control-Allow-Origin`. Programs outside of a browser can send the same request.',
     steps: [
       {
-        text: 'In **Network** in the developer tools, see the status of the request. Replies with a code from 400 on often lack the CORS header: solve that error first.',
+        text: 'In **Network** in the developer tools, see the status of the request. Replies with a code of 400 or higher often lack the CORS header: fix that error first.',
       },
       {
         text: 'Let the page call only the server of your app, and that server call the model or the API. Kamiwaza has [no known CORS setting](/other-topics#addresses), and the address of a model is [plain HTTP](/sdk/services/openai#use-the-endpoint-elsewhere).',
       },
       {
-        text: 'If the page calls a server of your own, offer that over HTTPS and have it allow the address of the page. Do not turn the check off in the browser: all other pages would be without it, too.',
+        text: 'If the page calls a server of your own, make that server available over HTTPS and have it allow the address of the page. Do not turn the check off in the browser: that turns it off for all other pages, too.',
       },
     ],
     verify: {

@@ -357,7 +357,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
         commands: [bash('hf download <name> --max-workers 1')],
       },
     ],
-    verify: {text: 'The download ends.'},
+    verify: {text: 'The download completes.'},
     sources: [VARIABLES],
     sample:
       "requests.exceptions.ReadTimeout: (ReadTimeoutError(\"HTTPSConnectionPool(host='huggingface.co', port=443): Read timed out. (read timeout=10)\"), '(Request ID: 2f6d)')",
@@ -619,7 +619,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
       },
       {text: 'Or move the cache to a larger disk.', commands: [bash('export HF_HOME=<directory>')]},
     ],
-    verify: {text: 'The download ends.'},
+    verify: {text: 'The download completes.'},
     sources: [VARIABLES],
     page: '/models/downloading-models#disk',
     sample:

@@ -17,7 +17,7 @@ const deployAgain: Step = {
 };
 
 const becomesReady: Step = {
-  text: 'The model is ready: the deployment is `DEPLOYED` and at least one of its instances is `DEPLOYED`. The endpoint names it.',
+  text: 'The model is ready: the deployment is `DEPLOYED` and at least one of its instances is `DEPLOYED`. The endpoint lists the model.',
   commands: [bash('curl "http://<host>:<lb_port>/v1/models"')],
 };
 

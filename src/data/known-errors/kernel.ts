@@ -675,7 +675,7 @@ export const kernelErrors: readonly KnownError[] = [
     ),
     contradicts: ['StartLimit'],
     cause:
-      'systemd starts a unit at most five times in ten seconds, unless its file says otherwise. It then refuses further starts, also those by hand. The limit is not the fault: the program ended soon after each start, and its earlier lines say why.',
+      'systemd starts a unit at most five times in ten seconds, unless its file says otherwise. It then refuses further starts, including manual ones. The limit is not the cause: the program ended soon after each start, and its earlier lines say why.',
     steps: [
       {
         text: 'Read what the service wrote. The first error of the last start is the cause: paste it into the [error finder](/models/which-error). For a service of your user, leave out `sudo` and add `--user` to every `journalctl` and `systemctl` here.',

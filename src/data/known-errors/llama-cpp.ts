@@ -87,10 +87,10 @@ export const llamaCppErrors: readonly KnownError[] = [
       variant('invalid model file', 'magic'),
     ],
     cause:
-      'The first four bytes are not `GGUF`: an error page or a Git LFS pointer was saved instead of the model, or the file has another format. If the message names a version, the file and llama.cpp are of different ages.',
+      'The first four bytes are not `GGUF`: an error page or a Git LFS pointer was saved instead of the model, or the file has another format. If the message names a version, the file is too new or too old for this llama.cpp.',
     steps: [
       {
-        text: 'If the message names a version, update llama.cpp for `only supports`, and download a newer file for `GGUFv1`.',
+        text: 'If the message names a version: for `only supports`, update llama.cpp; for `GGUFv1`, download a newer file.',
       },
       {
         text: 'Otherwise, look at the first bytes and the size of the file. `<!do` at the start is a web page, `vers` a pointer.',
@@ -793,7 +793,7 @@ export const llamaCppErrors: readonly KnownError[] = [
         text: 'Start with the model and the context size only, then add the other parameters back one by one.',
         commands: [bash('llama-server -m <model>.gguf -c 4096')],
       },
-      {text: 'If it persists, look for the expression in brackets among the issues of llama.cpp.'},
+      {text: 'If it persists, search the llama.cpp issues for the expression in parentheses.'},
     ],
     verify: LOADS,
     sources: [

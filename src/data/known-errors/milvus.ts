@@ -395,7 +395,7 @@ export const milvusErrors: readonly KnownError[] = [
       },
       removeImages,
       {
-        text: 'Do not delete files below the directory of MinIO: they are the vectors. To remove vectors, drop collections that you no longer need in Milvus. It frees the space later.',
+        text: 'Do not delete files below the directory of MinIO: they are the vectors. To remove vectors, drop collections that you no longer need in Milvus. Milvus frees the space later.',
       },
       {text: 'If all of it is needed, enlarge the disk, or move the directory to a larger one.'},
     ],

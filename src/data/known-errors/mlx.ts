@@ -192,7 +192,7 @@ export const mlxErrors: readonly KnownError[] = [
   },
   {
     id: 'mlx-parameters',
-    title: 'The weights do not fit what MLX expects',
+    title: 'The weights do not match what MLX expects',
     component: 'mlx',
     platforms: ['macos'],
     kamiwaza: false,

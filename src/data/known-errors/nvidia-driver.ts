@@ -23,7 +23,7 @@ const SEE_GPU = {
 export const nvidiaDriverErrors: readonly KnownError[] = [
   {
     id: 'nvidia-driver-mismatch',
-    title: 'The NVIDIA driver was updated, the old one is still loaded',
+    title: 'The NVIDIA driver was updated, but the old one is still loaded',
     component: 'nvidia-driver',
     platforms: ['linux', 'wsl'],
     kamiwaza: false,
@@ -540,7 +540,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
         commands: [bash('nvidia-smi -q -d ECC,ROW_REMAPPER')],
       },
       {
-        text: 'Stop everything that uses the card, and reset it. `<number>` is its number in `nvidia-smi`. Or restart the host. Then the card uses spare memory.',
+        text: 'Stop everything that uses the card, and reset it. `<number>` is its number in `nvidia-smi`. Or restart the host. After either step, the card uses spare memory.',
         commands: [bash('sudo nvidia-smi --gpu-reset -i <number>')],
       },
       {text: "If errors occur again, run the vendor's diagnostics, and have the card replaced."},
@@ -635,7 +635,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
       variant('fabric manager', 'driver interface version'),
     ],
     cause:
-      'On machines whose cards are connected through NVSwitch, CUDA starts only if the fabric manager runs and has exactly the version of the driver.',
+      'On machines whose cards are connected through NVSwitch, CUDA starts only if the fabric manager is running and has exactly the same version as the driver.',
     steps: [
       {
         text: 'Look at the service and its log.',
@@ -644,7 +644,7 @@ export const nvidiaDriverErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'Install the fabric manager in the version of the driver, then start it. On Ubuntu, the package is `nvidia-fabricmanager-<branch>`, for example `nvidia-fabricmanager-550`.',
+        text: 'Install the fabric manager in the same version as the driver, then start it. On Ubuntu, the package is `nvidia-fabricmanager-<branch>`, for example `nvidia-fabricmanager-550`.',
         commands: [
           bash(
             'nvidia-smi --query-gpu=driver_version --format=csv,noheader',

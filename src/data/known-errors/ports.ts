@@ -36,7 +36,7 @@ export const portErrors: readonly KnownError[] = [
         text: 'Find the program that has the port. `docker-proxy` is a container: see `docker ps`.',
       },
       {
-        text: 'Stop that program, or move it to another port. On Linux, `<service>` is the name of its systemd unit, for example `nginx`. The service starts again at the next boot: only if nothing needs it, also run `sudo systemctl disable <service>`. If an earlier start of the same program has the port, stop that one.',
+        text: 'Stop that program, or move it to another port. On Linux, `<service>` is the name of its systemd unit, for example `nginx`. The service starts again at the next boot: only if nothing needs it, also run `sudo systemctl disable <service>`. If an earlier instance of the same program has the port, stop that one.',
         commands: [on('linux', bash('sudo systemctl stop <service>'))],
       },
       startPlatform,

@@ -320,7 +320,7 @@ export const pythonErrors: readonly KnownError[] = [
       variant('CMake must be installed to build'),
     ],
     cause:
-      'No finished package (wheel) fits this Python and processor, so pip builds it from source. For that, it needs a C compiler, and the headers of Python and of the libraries that the package uses. The message names what is missing.',
+      'No prebuilt package (wheel) fits this Python and processor, so pip builds it from source. For that, it needs a C compiler, and the headers of Python and of the libraries that the package uses. The message names what is missing.',
     steps: [
       {
         text: 'For a library (`Dependency "cairo" not found`), install its development package: `libcairo2-dev` for `cairo`, `libgirepository1.0-dev` for `gobject-introspection-1.0`. The second command lists candidates for other names.',
@@ -393,7 +393,7 @@ export const pythonErrors: readonly KnownError[] = [
     ],
     follows: ['python-headers-missing', 'vllm-compiler-missing', 'disk-full', 'kernel-oom-killer'],
     cause:
-      'The package has no finished wheel for this Python and processor, and its own build ended with an error. The lines between `output` and this message show that error.',
+      'The package has no prebuilt wheel for this Python and processor, and its own build ended with an error. The lines between `output` and this message show that error.',
     steps: [
       {text: 'Read the lines above this one, from the first `error`.'},
       {
@@ -537,7 +537,7 @@ export const pythonErrors: readonly KnownError[] = [
         commands: [bash('python3 -m pip install --upgrade openai')],
       },
       {
-        text: 'If you need its current version, use a release of httpx from before the change.',
+        text: 'If you must keep the installed version of that package, use a release of httpx from before the change.',
         commands: [bash('python3 -m pip install "httpx<0.28"')],
       },
       {
@@ -612,7 +612,7 @@ export const pythonErrors: readonly KnownError[] = [
   },
   {
     id: 'python-token-clock',
-    title: 'A token comes from the future: two clocks differ',
+    title: 'A token is not valid yet: two clocks differ',
     component: 'python',
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: false,

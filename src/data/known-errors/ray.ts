@@ -184,7 +184,7 @@ export const rayErrors: readonly KnownError[] = [
     ],
     follows: ['ray-gcs', 'nvidia-smi-failed'],
     cause:
-      'The request needs cards or processors that are free on no machine: another job uses them, a machine is missing, or Ray does not see its cards.',
+      'The request needs cards or processors that no machine has free: another job uses them, a machine is missing, or Ray does not see its cards.',
     steps: [
       {
         text: 'See which resources exist, which are in use, and which requests wait.',

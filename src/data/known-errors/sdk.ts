@@ -685,7 +685,8 @@ export const sdkErrors: readonly KnownError[] = [
     id: 'sdk-openai-chat',
     title: 'client.openai is not a chat client',
     messages: [message("'OpenAIService' object has no attribute")],
-    cause: '`client.openai` has one method, `get_client`. It returns the object that chats.',
+    cause:
+      '`client.openai` has one method, `get_client`. It returns the client that sends chat requests.',
     steps: [
       {
         text: 'Get a client for your deployment first.',
@@ -1181,7 +1182,7 @@ export const sdkErrors: readonly KnownError[] = [
   {
     ...SDK,
     id: 'sdk-config-schema',
-    title: 'The model configuration has other fields',
+    title: 'The model configuration needs different fields',
     messages: [
       message('validation error for CreateModelConfig'),
       message('validation errors for CreateModelConfig'),

@@ -108,7 +108,7 @@ export const serviceErrors: readonly KnownError[] = [
       variant('"error_description":"HTTPS required"'),
     ],
     cause:
-      'The page was opened with `http://`, and the realm requires HTTPS. With the default **External requests**, Keycloak accepts plain HTTP only from private addresses, such as `10.x.x.x` or `192.168.x.x`; with **All requests**, from none. Behind a proxy with HTTPS, Keycloak needs its headers, or it takes every request for plain HTTP.',
+      'The page was opened with `http://`, and the realm requires HTTPS. With the default **External requests**, Keycloak accepts plain HTTP only from private addresses, such as `10.x.x.x` or `192.168.x.x`; with **All requests**, from none. Behind a proxy with HTTPS, Keycloak needs the headers from the proxy. Without them, it treats every request as plain HTTP.',
     steps: [
       {text: 'Open the page with `https://`.'},
       {
@@ -201,7 +201,7 @@ export const serviceErrors: readonly KnownError[] = [
     ],
     contradicts: ['volume rm', 'down -v'],
     cause:
-      'Nothing accepts connections at the address in the settings of the service. The database is down, still starting, or the address is wrong. In a container, `localhost` is the container itself.',
+      'Nothing accepts connections at the address in the settings of the service. The database is down or still starting, or the address is wrong. In a container, `localhost` is the container itself.',
     steps: [
       {
         text: 'Check that the database is running and ready. The second command prints `accepting connections`.',
@@ -389,7 +389,7 @@ export const serviceErrors: readonly KnownError[] = [
         commands: [bash('docker compose restart <service>')],
       },
       {
-        text: 'In your own program, open one pool for each process, not for each request, and close what you open. Make the pool smaller: in SQLAlchemy with `pool_size` and `max_overflow`. The processes times the largest pool must stay below `max_connections`.',
+        text: 'In your own program, open one pool for each process, not for each request, and close what you open. Make the pool smaller: in SQLAlchemy with `pool_size` and `max_overflow`. The number of processes times the largest pool size must stay below `max_connections`.',
       },
       {
         text: 'If all of them are needed, raise the limit, and restart the database. Every connection takes memory.',

@@ -633,7 +633,7 @@ export const tlsErrors: readonly KnownError[] = [
   },
   {
     id: 'tls-not-compliant',
-    title: 'macOS rejects the kind of certificate',
+    title: 'macOS rejects this kind of certificate',
     component: 'tls',
     platforms: ['macos'],
     kamiwaza: false,
@@ -650,7 +650,7 @@ export const tlsErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'Have it issued again for a shorter time and with both extensions.',
+        text: 'Have it issued again with a shorter validity period and with both extensions.',
         commands: [
           {
             language: 'ini',

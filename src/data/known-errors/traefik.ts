@@ -385,7 +385,7 @@ export const traefikErrors: readonly KnownError[] = [
   },
   {
     id: 'traefik-docker-provider',
-    title: 'Traefik cannot ask Docker for its containers',
+    title: 'Traefik cannot get the list of containers from Docker',
     component: 'traefik',
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: false,

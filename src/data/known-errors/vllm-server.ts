@@ -280,7 +280,7 @@ export const vllmServerErrors: readonly KnownError[] = [
         commands: [bash('sudo dmesg -T | grep -iE "xid|nvrm|oom" | tail')],
       },
       {
-        text: 'Repeat the request and watch the cards. All at 100% without an answer means that they wait for each other.',
+        text: 'Repeat the request and watch the cards. If all of them stay at 100% and no answer comes, they are waiting for each other.',
         commands: [
           bash('nvidia-smi --query-gpu=index,utilization.gpu,memory.used --format=csv -l 5'),
         ],
@@ -383,7 +383,7 @@ export const vllmServerErrors: readonly KnownError[] = [
       variant('max_completion_tokens must be at least 1, got -'),
     ],
     cause:
-      'The prompt and the requested answer together exceed the context with which the model was deployed. In a chat, the whole history counts. Each image counts as many tokens.',
+      'The prompt and the requested answer together exceed the context with which the model was deployed. In a chat, the whole history counts. Each image takes many tokens.',
     steps: [
       {text: 'Lower `max_tokens` in the request, or leave it out.'},
       {text: 'Send less: a shorter history, fewer or smaller text passages, smaller images.'},

@@ -40,7 +40,7 @@ export const windowsErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'If the message says `is not digitally signed`, the script comes from the internet. Read it, and release it only if you trust it.',
+        text: 'If the message says `is not digitally signed`, the script comes from the internet. Read it, and unblock it only if you trust it.',
         commands: [powershell('Unblock-File <script>.ps1')],
       },
       {
@@ -90,7 +90,7 @@ export const windowsErrors: readonly KnownError[] = [
     steps: [
       {text: 'Look for open windows of other installers, and finish or cancel them.'},
       {
-        text: 'See whether an installation is at work. One `msiexec` alone may be the idle service.',
+        text: 'See whether an installation is in progress. One `msiexec` alone may be the idle service.',
         commands: [powershell('Get-Process msiexec -ErrorAction SilentlyContinue')],
       },
       {
@@ -138,7 +138,7 @@ export const windowsErrors: readonly KnownError[] = [
         commands: [powershell('msiexec /i <installer>.msi /l*v install.log')],
       },
       {
-        text: 'Find the action that failed: the lines above the first hit name the reason. On a Windows in another language, search the log for 1603 instead and read upward.',
+        text: 'Find the action that failed: the lines above the first hit name the reason. If Windows is in another language, search the log for 1603 instead and read upward.',
         commands: [powershell('Select-String "Return value 3" install.log -Context 20,0')],
       },
       {

@@ -376,7 +376,7 @@ export const wslErrors: readonly KnownError[] = [
   },
   {
     id: 'wsl-memory',
-    title: 'WSL cannot get the memory',
+    title: 'WSL cannot get enough memory',
     component: 'wsl',
     platforms: ['windows'],
     kamiwaza: true,

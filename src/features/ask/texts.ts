@@ -36,13 +36,13 @@ export const FAILURES = {
   filtered: 'The content filter of the endpoint cut off the answer. Rephrase the question.',
   empty: 'The model sent an empty answer. Ask in other words.',
   tooLong:
-    'The question and its sections are longer than the model can read. Ask a shorter question; your administrator can serve the model with a longer context.',
+    'The question and the sections found for it are longer than the model can read. Ask a shorter question; your administrator can serve the model with a longer context.',
   refused:
     'The endpoint refuses the key of this site. Ask your administrator to check the key that nginx sends.',
   tooMany: 'Too many questions at once. Wait a minute, then try again.',
   down: 'The endpoint cannot be reached. The model may not be deployed: try again later, or tell your administrator.',
   noModel: (model: string): string =>
-    `The endpoint has no model "${model}", or its address is wrong. Ask your administrator to check DOCS_ASK and DOCS_ASK_MODEL.`,
+    `The endpoint has no model "${model}", or the address of the endpoint is wrong. Ask your administrator to check DOCS_ASK and DOCS_ASK_MODEL.`,
   other: (status: number): string =>
     `The endpoint returned an error (status ${String(status)}). Try again; if it happens again, tell your administrator.`,
 } as const;

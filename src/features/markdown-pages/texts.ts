@@ -12,7 +12,7 @@ export const PAGE = {
   sketch: (title: string): string => `Sketch of the screen: ${title}.`,
   /** What `npm start` answers. */
   notFound: (address: string): string =>
-    `No written page has its Markdown version at ${address}. A build makes those of lists and comparisons from their HTML.`,
+    `No source page has a Markdown version at ${address}. The Markdown versions of lists and comparisons exist only after a build, which makes them from HTML.`,
 } as const;
 
 /** What a number in a list of authors or tags counts. */

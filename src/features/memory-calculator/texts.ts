@@ -44,7 +44,7 @@ export const TEXTS = {
     `Enter ${whole} or ${decimal}: the comma can mean either.`,
   notWhole: (examples: string) => `Enter a whole number, such as ${examples}.`,
   outside: (least: string, most: string) => `Enter a number from ${least} to ${most}.`,
-  mib: 'For the MiB of nvidia-smi, add the unit: 24564 MiB.',
+  mib: 'To enter the MiB that nvidia-smi shows, add the unit: 24564 MiB.',
   unlisted: 'NVFP4, or another GGUF level? Choose the nearest format and enter the file size.',
   smaller:
     'L4, A10, T4, L40S and B200 have about 6% less: choose Another GPU and enter the MiB that nvidia-smi shows.',
@@ -142,7 +142,7 @@ export const TEXTS = {
     cache: 'KV cache',
     overhead: 'Overhead',
     headroom: 'Headroom',
-    missing: 'Missing',
+    missing: 'Shortfall',
     limit: 'Fits up to',
     total: 'Total',
   },

@@ -33,7 +33,7 @@ export const TEXTS = {
   },
   page: {
     start: (from: string, to: string): string =>
-      `From the page {old} of ${from} to {now} of ${to}: {added} added, {removed} removed, {changed} changed, {same} the same. ${COUNTED}`,
+      `Changes from {old} (${from}) to {now} (${to}): {added} added, {removed} removed, {changed} changed, {same} the same. ${COUNTED}`,
     all: 'All pages',
     inWords: 'Release notes',
     added: (to: string): string => `added in ${to}`,

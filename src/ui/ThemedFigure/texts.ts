@@ -2,5 +2,5 @@ export const TEXTS = {
   dialog: (name: string) => `Enlarged picture: ${name}`,
   close: 'Close',
   picture: 'Picture',
-  inWords: 'In words',
+  inWords: 'Description',
 } as const;

@@ -12,7 +12,7 @@ export const instanceStates = defineDataset({
     {state: '`COPYING_FILES`', meaning: 'The model files are being copied to the node'},
     {
       state: '`DEPLOYED`',
-      meaning: 'The copy is starting or running; wait for `DEPLOYED` of the deployment, too',
+      meaning: 'The copy is starting or running; wait until the deployment is `DEPLOYED`, too',
     },
   ],
 });

@@ -16,7 +16,7 @@ export const knownGapsData = defineDataset({
   rows: [
     {
       subject: 'Data engine: embedding',
-      gap: 'Whether the embedding service normalizes vectors; if it does, the metric `IP` orders hits in the same way as the cosine',
+      gap: 'Whether the embedding service normalizes vectors; if it does, the `IP` metric orders hits in the same way as cosine similarity',
       since: '0.5.0',
       ask: COMMUNITY,
     },
@@ -166,7 +166,7 @@ export const knownGapsData = defineDataset({
     },
     {
       subject: 'SDK: `client.retrieval`',
-      gap: 'Further values of `ray_mode`, the keys of `pathspec` and `ray_kwargs`, reply keys other than `datasets`, and the fields of an entry in `datasets`',
+      gap: 'Other values of `ray_mode`, the keys of `pathspec` and `ray_kwargs`, reply keys other than `datasets`, and the fields of an entry in `datasets`',
       since: '0.5.0',
       ask: COMMUNITY,
     },
@@ -208,7 +208,7 @@ export const knownGapsData = defineDataset({
     },
     {
       subject: 'SDK: `client.tools`',
-      gap: 'The states of a tool server, the port and path that it needs in your own image, whether `client.tools.deploy()` finds an image that you only built on the host, the keys that `get_garden_status()` and `import_garden_servers()` return, and whether the URL of a tool server needs a token and which transport it speaks',
+      gap: 'The states of a tool server, the port and path that it needs in your own image, whether `client.tools.deploy()` finds an image that exists only on the host where you built it, the keys that `get_garden_status()` and `import_garden_servers()` return, and whether the URL of a tool server needs a token and which transport it speaks',
       since: '0.5.0',
       ask: COMMUNITY,
     },

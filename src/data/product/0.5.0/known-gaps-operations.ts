@@ -184,7 +184,7 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Certificates',
-      gap: 'The origin of the first certificate; which traffic of apps and tool servers, between nodes and to the databases is encrypted; TLS versions',
+      gap: 'The origin of the first certificate; which traffic is encrypted: that of apps and tool servers, between nodes, and to the databases; TLS versions',
       since: '0.5.0',
       ask: SUPPORT,
     },
@@ -232,7 +232,7 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Logs',
-      gap: 'What `kamiwaza status`, `kamiwaza doctor` and `kamiwazad.sh doctor` print when everything works; only that `doctor` names the operating system, the Docker version and the hardware',
+      gap: 'What `kamiwaza status`, `kamiwaza doctor` and `kamiwazad.sh doctor` print when everything works; all that is known is that `doctor` names the operating system, the Docker version and the hardware',
       since: '0.5.0',
       ask: SUPPORT,
     },

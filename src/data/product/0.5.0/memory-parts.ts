@@ -24,7 +24,7 @@ export const memoryParts = defineDataset({
     {
       part: 'Overhead',
       formula:
-        '2 to 10% of weights and KV cache, at the high end at least 1.5 GiB on each card (GGUF: 0.6)',
+        '2 to 10% of weights plus KV cache; the high end is at least 1.5 GiB on each card (GGUF: 0.6)',
       depends: 'The engine',
     },
     {

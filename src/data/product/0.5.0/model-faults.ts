@@ -34,7 +34,7 @@ const known = (group: FaultGroup, id: string): Row => ({
 
 export const modelFaults = defineDataset({
   id: 'model-faults',
-  title: 'Faults of model deployments',
+  title: 'Model deployment problems',
   columns: [
     {key: 'symptom', label: 'What you see'},
     {key: 'cause', label: 'Cause'},

@@ -62,7 +62,7 @@ const RANGES: readonly PortRange[] = [
     protocol: 'tcp',
     scope: 'windows',
     duty: 'callers',
-    use: 'Model endpoints, reserved by the installer. Ports from 61100 up also occur on macOS',
+    use: 'Model endpoints, reserved by the installer. Ports from 61100 up are also used on macOS',
   },
   {
     from: 3000,

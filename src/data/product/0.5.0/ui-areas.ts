@@ -7,7 +7,7 @@ export const uiAreas = defineDataset({
     {key: 'area', label: 'Area'},
     {key: 'use', label: 'What you do there'},
     {key: 'sdk', label: 'Same in the SDK'},
-    {key: 'page', label: 'Described under'},
+    {key: 'page', label: 'Described in'},
   ],
   moreColumns: [{key: 'position', label: 'Position'}],
   rows: [

@@ -89,7 +89,7 @@ describe('Answer', () => {
     const qwen = requestOf('deepseek-r1-qwen-14b', {format: formatOf('q6_k')});
     const small = answer(qwen, on('ram-16'));
     expect(small).toContain('Doesn’t fit on 16 GB RAM');
-    expect(small).toContain('Missing 7.4 GB Fits up to 8.6 GB');
+    expect(small).toContain('Shortfall 7.4 GB Fits up to 8.6 GB');
     expect(small).not.toContain('Headroom');
     expect(answer(qwen, on('ram-32'))).toContain('Headroom');
     expect(answer(requestOf('llama-3.1-8b', {format: formatOf('q8_0')}), on('ram-16'))).toMatch(

@@ -66,7 +66,7 @@ export const SPOKEN = {
   didYouMean: (correction: string): string => `did you mean ${correction}?`,
   elsewhere: 'There are results elsewhere',
   finder: 'The error finder is a link below',
-  ways: 'Arrow down to search everywhere, or use the link to the error finder below',
+  ways: 'Press the down arrow key to search everywhere, or use the link to the error finder below',
   forgotten: 'Recent searches cleared',
   section: (section: string, page: string): string => `${section}, ${page}`,
   suggestions: (shown: number, total: number): string =>

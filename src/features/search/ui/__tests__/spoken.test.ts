@@ -15,7 +15,7 @@ const NOTHING = {
 
 it('says where nothing was found, and what else there is', () => {
   expect(spokenOf(NOTHING)).toBe(
-    'No results in docs. Arrow down to search everywhere, or use the link to the error finder below',
+    'No results in docs. Press the down arrow key to search everywhere, or use the link to the error finder below',
   );
   expect(spokenOf({...NOTHING, elsewhere: [1], options: [1]})).toBe(
     'No results in docs. There are results elsewhere. The error finder is a link below',

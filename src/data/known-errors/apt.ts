@@ -319,7 +319,10 @@ export const aptErrors: readonly KnownError[] = [
       update,
       {text: 'Install the package.', commands: [bash('sudo apt install kamiwaza')]},
     ],
-    verify: {text: 'The service responds.', commands: [bash('kamiwaza status')]},
+    verify: {
+      text: 'The service runs: `https://localhost` shows **Sign In**.',
+      commands: [bash('kamiwaza status')],
+    },
     sources: [kamiwazaPage('Ubuntu 24.04 with APT', `${INSTALL}#ubuntu-apt`)],
     page: `${INSTALL}#ubuntu-apt`,
     sample: 'E: Unable to locate package kamiwaza',
@@ -616,11 +619,18 @@ export const aptErrors: readonly KnownError[] = [
     cause: '`dpkg` installs the downloaded file but not the packages that it depends on.',
     steps: [
       {
-        text: 'Let APT install the missing packages.',
+        text: 'Let APT install the missing packages. If it lists `kamiwaza` among the packages that it would remove, answer `n`.',
         commands: [bash('sudo apt-get install -f')],
       },
+      {
+        text: 'In that case, APT does not find the dependencies in any source. Let the host reach its [package servers](/installation/air-gapped#outbound-hosts), update the lists, and repeat the first step.',
+        commands: [bash('sudo apt update')],
+      },
     ],
-    verify: {text: 'The service responds.', commands: [bash('kamiwaza status')]},
+    verify: {
+      text: 'The service runs: `https://localhost` shows **Sign In**.',
+      commands: [bash('kamiwaza status')],
+    },
     sources: [kamiwazaPage('With a downloaded .deb file', `${INSTALL}#deb-file`)],
     page: `${INSTALL}#deb-file`,
     sample:

@@ -8,6 +8,8 @@ export const installationTerms: SearchTerms = {
       'allow list, whitelist, URLs to allow, domains, internet access needed for installation, egress rules, what does the installer download, download servers, firewall exceptions for the installation, URL filter, external dependencies, domains for the security team, where do the files come from, ports to the internet, which websites must be open, blocked download during installation, does telemetry leave the building, usage data, Hugging Face through the firewall, reach Hugging Face from a closed network',
     proxy:
       'proxy, corporate proxy, company proxy, proxy server, proxy settings, proxy for Docker, proxy for APT, install behind a proxy, proxy variables, NO_PROXY, http_proxy, https_proxy, network requires a proxy',
+    'while-connected':
+      'prepare to go offline, what to do before disconnecting, pull everything in advance, get ready for isolation, stage the server, machine that never had a network, first use needs a download',
     'what-works':
       'without internet, offline use, disconnected, no connection, carry over the installer, USB stick, copy models to another machine, run models offline, transfer model files, cut the connection later, isolated server, deploy without a connection, which parts need the hub, can it run offline, bring models on a disk, which files to copy, internet needed after setup, how to work disconnected',
     'offline-documentation':

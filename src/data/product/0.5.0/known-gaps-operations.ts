@@ -64,7 +64,7 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Ubuntu package',
-      gap: 'A download page for the `.deb` file; whether the package installs the NVIDIA Container Toolkit; which directory is its `KAMIWAZA_ROOT`; the unit name of its service, and how to turn off the start at boot',
+      gap: 'A download page for the `.deb` file; whether the package installs Docker and the NVIDIA Container Toolkit; which directory is its `KAMIWAZA_ROOT`; the unit name of its service, and how to turn off the start at boot',
       since: '0.5.0',
       ask: DISCORD,
     },
@@ -202,7 +202,7 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Air-gapped machines',
-      gap: 'A bundle that installs without a network; local mirrors and registries; proxy settings',
+      gap: 'A bundle that installs without a network; local mirrors and registries; proxy settings; when the container images of the engines are downloaded',
       since: '0.3.2',
       ask: SUPPORT,
     },

@@ -319,10 +319,7 @@ export const aptErrors: readonly KnownError[] = [
       update,
       {text: 'Install the package.', commands: [bash('sudo apt install kamiwaza')]},
     ],
-    verify: {
-      text: 'The service runs: `https://localhost` shows **Sign In**.',
-      commands: [bash('kamiwaza status')],
-    },
+    verify: {text: 'The service runs: `https://localhost` shows **Sign In**.'},
     sources: [kamiwazaPage('Ubuntu 24.04 with APT', `${INSTALL}#ubuntu-apt`)],
     page: `${INSTALL}#ubuntu-apt`,
     sample: 'E: Unable to locate package kamiwaza',
@@ -627,10 +624,7 @@ export const aptErrors: readonly KnownError[] = [
         commands: [bash('sudo apt update')],
       },
     ],
-    verify: {
-      text: 'The service runs: `https://localhost` shows **Sign In**.',
-      commands: [bash('kamiwaza status')],
-    },
+    verify: {text: 'The service runs: `https://localhost` shows **Sign In**.'},
     sources: [kamiwazaPage('With a downloaded .deb file', `${INSTALL}#deb-file`)],
     page: `${INSTALL}#deb-file`,
     sample:

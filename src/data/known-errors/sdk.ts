@@ -264,6 +264,9 @@ export const sdkErrors: readonly KnownError[] = [
           ),
         ],
       },
+      {
+        text: 'If it finds nothing at all, check whether the host [can reach the hub](/installation/air-gapped#check).',
+      },
     ],
     verify: {text: 'The download starts.'},
     sources: [kamiwazaPage('Troubleshooting', '/models/downloading-models#when-it-did-not-work')],

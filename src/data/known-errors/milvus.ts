@@ -1,5 +1,5 @@
 import {bash, message, python, variant} from './define.ts';
-import {SDK_CLIENT} from './sdk-setup.ts';
+import {SDK_CLIENT, SDK_EMBEDDER} from './sdk-setup.ts';
 import {kamiwazaPage, portOwner, removeImages, startPlatform} from './steps.ts';
 import type {KnownError} from './types.ts';
 
@@ -156,13 +156,10 @@ export const milvusErrors: readonly KnownError[] = [
       {text: 'For another model or other fields, use a new collection name.'},
       {
         text: 'Or drop the collection, with everything in it, and insert again.',
-        commands: [python('client.vectordb.drop_collection("<collection>")')],
+        commands: [python(...SDK_CLIENT, 'client.vectordb.drop_collection("<collection>")')],
       },
     ],
-    verify: {
-      text: 'The insert reports its number of rows.',
-      commands: [python('print(result.rows_inserted)')],
-    },
+    verify: {text: 'The insert succeeds. `rows_inserted` in its reply is the number of your rows.'},
     sources: [
       kamiwazaPage('Rules for collections', '/data-engine#rules-for-collections'),
       {
@@ -233,20 +230,20 @@ export const milvusErrors: readonly KnownError[] = [
       'A search must use the metric of the collection, which the message calls `expected`. In the SDK, `client.vectordb.search()` sends `IP` unless you pass another one.',
     steps: [
       {
-        text: 'Pass the expected metric, here `L2`.',
+        text: 'Pass the expected metric, here `L2`. Open the embedder with the model of the collection.',
         commands: [
           python(
+            ...SDK_EMBEDDER,
+            'query_vector = embedder.create_embedding("How do I change the labels?").embedding',
             'hits = client.vectordb.search(',
             '    query_vector, collection_name="<collection>", metric_type="L2"',
             ')',
+            'print(len(hits))',
           ),
         ],
       },
     ],
-    verify: {
-      text: 'The search returns hits.',
-      commands: [python('print(len(hits))')],
-    },
+    verify: {text: 'The search returns hits.'},
     sources: [
       kamiwazaPage('VectorDB: Search', '/sdk/services/vectordb#search'),
       {
@@ -493,15 +490,16 @@ export const milvusErrors: readonly KnownError[] = [
       'The name is misspelled, the collection is in another database of Milvus, or the store was created again and is empty.',
     steps: [
       {
-        text: 'List the collections of the database that the client uses. `client` is a `MilvusClient` of `pymilvus`, not the SDK client.',
+        text: 'In a program with the SDK, compare the name with the list. The first `insert` creates a collection.',
+        commands: [python(...SDK_CLIENT, 'print(client.vectordb.list_collections())')],
+      },
+      {
+        text: 'In a program with `pymilvus`, list the collections of the database that it uses. Here, `client` is a `MilvusClient`.',
         commands: [python('print(client.list_collections())')],
       },
       {text: 'If the store is new, insert the documents again.'},
     ],
-    verify: {
-      text: 'The collection is in the list.',
-      commands: [python('print(client.list_collections())')],
-    },
+    verify: {text: 'The collection is in the list.'},
     sources: [
       {title: 'Milvus: View collections', url: 'https://milvus.io/docs/view-collections.md'},
     ],

@@ -1,16 +1,19 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-const THEMES = ['@docusaurus/theme-classic', '@easyops-cn/docusaurus-search-local'];
+/** Folders with theme components. Those of core are used where no theme has its own: `Error`, `Loading`, `Root`. */
+const FOLDERS = [
+  '@docusaurus/theme-classic/lib/theme',
+  '@easyops-cn/docusaurus-search-local/dist/client/client/theme',
+  '@docusaurus/core/lib/client/theme-fallback',
+];
 
-/** Source of a theme component in an installation, from whichever theme has it. */
+/** Source of a theme component in an installation, from the first folder that has it. */
 function originalOf(modules: string, name: string): string | undefined {
-  for (const theme of THEMES) {
-    for (const folder of ['lib/theme', 'dist/client/client/theme']) {
-      for (const ending of ['/index.js', '.js']) {
-        const file = path.join(modules, theme, folder, name + ending);
-        if (existsSync(file)) return readFileSync(file, 'utf8');
-      }
+  for (const folder of FOLDERS) {
+    for (const ending of ['/index.js', '.js']) {
+      const file = path.join(modules, folder, name + ending);
+      if (existsSync(file)) return readFileSync(file, 'utf8');
     }
   }
   return undefined;

@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -46,4 +46,11 @@ it('names overrides whose originals differ or are gone', () => {
   } finally {
     rmSync(root, {recursive: true});
   }
+});
+
+it('finds the original of every override, also of those that are in core', () => {
+  const overrides = readdirSync('src/theme', {recursive: true, encoding: 'utf8'})
+    .filter((file) => path.basename(file) === 'index.tsx')
+    .map((file) => path.dirname(file).replaceAll('\\', '/'));
+  expect(changedOriginals('src/theme', 'node_modules', 'missing')).toEqual(overrides.sort());
 });

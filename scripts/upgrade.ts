@@ -41,7 +41,7 @@ command({usage, positionals: [0, 1]}, ({positionals: [given]}) => {
     cpSync(file, path.join(folder, file));
   }
   rmSync(path.join(folder, 'package-lock.json'));
-  // These tests compare pinned versions, which differ here on purpose.
+  // These tests check the repository as it is, such as its pinned versions, which differ here on purpose.
   for (const test of ['src/theme/__tests__/overrides.test.ts', 'tests/repository']) {
     rmSync(path.join(folder, test), {recursive: true});
   }

@@ -1,4 +1,4 @@
-/** A share in percent, without the sign: for a table whose title has it. */
+/** A share in percent, without the sign: for cells of a table. */
 export const ofHundred = (share: number): string => (share * 100).toFixed(1);
 /** A share in percent. */
 export const percent = (share: number): string => `${ofHundred(share)} %`;

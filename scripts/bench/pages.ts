@@ -9,7 +9,7 @@ export type LongPages = Readonly<Record<string, number>>;
 
 /** The largest HTML of a page, in bytes as gzip sends them. */
 const PAGE = 12_000;
-/** The same for the pages that list everything of the SDK. */
+/** The same for the pages of the SDK reference. */
 const REFERENCE = 30_000;
 
 /** The limit of a page by its file, such as `sdk/intro.html`; comparisons of releases have none. */

@@ -151,7 +151,7 @@ async function main(browser: Browser, write: boolean): Promise<void> {
   const docs =
     builtIndexes.find(({context, version}) => context === 'docs' && version === '') ?? never();
   const growing = [];
-  // Known errors are documents of their own and count as pages: three times the docs are about 1,300.
+  // Known errors are documents of their own and count as pages.
   for (const factor of [1, 3, 10]) {
     console.error(`Growing ${String(factor)}× …`);
     growing.push(await growth(docs, factor));

@@ -23,7 +23,10 @@ export const consistency: Rule = {
   },
 };
 
-/** Finds subjects with several values: a finding for each place that differs from the value that most files have. */
+/**
+ * Finds subjects with several values: a finding for each file that differs from the value of most files or, in a tie,
+ * of the shared data.
+ */
 export const contradictions = (site: Site): Finding[] =>
   releasesOf(site).flatMap((facts) =>
     [...groupBy(facts, ({subject}) => subject).values()].flatMap(disagreements),

@@ -12,7 +12,7 @@ import {tableRows, type TableRow} from './text/tables.ts';
 const SYMPTOM = /^(?:You see|What you see|Message)$/;
 const REMEDY = /Fix|Do this|do|action/;
 
-/** Two rows for one message would have two fixes, of which one gets old. */
+/** Two rows for one message would have two fixes, one of which would go out of date. */
 export const faultRows: Rule = {
   name: 'fault-rows',
   about:

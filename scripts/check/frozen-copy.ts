@@ -9,7 +9,7 @@ const MESSAGES = {
   'left over': () => 'is not in docs/ any more.',
 };
 
-/** The file that one of the copy is made from. */
+/** The source of a file of the copy. */
 function sourceOf(file: string): string {
   return file.startsWith('versioned_sidebars/')
     ? 'sidebars.ts'

@@ -2,12 +2,12 @@ import type {Finding, Page, Rule} from '../../src/site/mdx/types.ts';
 import {blocksOf} from './text/blocks.ts';
 import {isReference} from './readability.ts';
 
-/** How often all task pages together may say that something is not documented. */
+/** How often all task pages together may say "not documented" or "(unconfirmed)". */
 export const NOTES = 25;
 
 const NOTE = /\bnot documented\b|\bundocumented\b|\bno documented\b|\(unconfirmed\)/gi;
 
-/** Pages about the gaps, or about the differences between releases. */
+/** The page of known gaps, and the release notes. */
 const LISTS = /^docs\/(?:known-gaps\.mdx|release-notes\/)/;
 
 /** A reader with a task needs to know what to do; what nobody has documented is listed once, on the page of known gaps. */

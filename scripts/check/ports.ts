@@ -7,7 +7,7 @@ import {filesBelow} from '../../src/site/util/files.ts';
 import {UNIT} from './facts/measures.ts';
 import {cellText, tableRows, type TableRow} from './text/tables.ts';
 
-/** A port has the same number twice. */
+/** A range of ports; a single port has the same number in `from` and `to`. */
 export interface PortRange {
   readonly from: number;
   readonly to: number;

@@ -3,7 +3,7 @@ import type {Page, Rule} from '../../src/site/mdx/types.ts';
 import {blocksOf} from './text/blocks.ts';
 import {sentencesOf} from './text/sentences.ts';
 
-/** Words of the middle sentence, at most. */
+/** Median length of the sentences in words, at most. */
 const MEDIAN = 16;
 /** Flesch-Kincaid grade, at most. */
 const GRADE = 10;

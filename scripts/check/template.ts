@@ -40,7 +40,8 @@ function templateLines(folder: string): ReadonlySet<string> {
 }
 
 /**
- * Lines of prose with their numbers, without addresses of links, which differ from page to page. Table headings stay.
+ * Lines of prose with their numbers, without link addresses, which differ from page to page. Table headings are left
+ * out: a page may keep them.
  */
 function proseOf(text: Page['text']): {line: number; words: string}[] {
   let fence: string | undefined;

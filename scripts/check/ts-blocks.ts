@@ -8,7 +8,7 @@ import type {Finding, Page, Rule, Site} from '../../src/site/mdx/types.ts';
 /** `title="session.ts"` makes a block a file; a block without one is an excerpt. */
 const TITLE = /(?:^|\s)title="([^"]+\.tsx?)"/;
 
-/** What `tsc --init` turns on today, so a reader who types it in gets no error. */
+/** The strict options of a new project (`tsc --init`): a reader who copies the code there gets no error. */
 const OPTIONS: ts.CompilerOptions = {
   strict: true,
   noUncheckedIndexedAccess: true,

@@ -15,7 +15,7 @@ export interface SiteBuild {
   readonly origin: string;
   /** The site's base path, with slashes at both ends. */
   readonly baseUrl: string;
-  /** Time of its commit. */
+  /** Time of the commit that is checked out now, or `SOURCE_DATE_EPOCH`: not read from the build. */
   readonly date: Date;
 }
 

@@ -31,7 +31,10 @@ process.on('uncaughtException', (error) => {
   process.exit(1);
 });
 
-/** The message of an error, with file and line where it is one of the language: nobody wrote that for readers. */
+/**
+ * The message of an error. Errors that JavaScript itself throws, such as a TypeError, get file and line, because their
+ * messages were not written for users.
+ */
 function describe(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(describe).join('\n');
   if (!(error instanceof Error)) return String(error);

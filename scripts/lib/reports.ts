@@ -10,7 +10,7 @@ export interface Report {
   readonly failed: number;
   /** Names of the tests that failed, each with its file and the first line of its message. */
   readonly failures: readonly string[];
-  /** Names of the tests that passed only on the second try. */
+  /** Tests that passed only on the second try, in the same form. */
   readonly flaky: readonly string[];
 }
 

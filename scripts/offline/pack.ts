@@ -28,8 +28,8 @@ const LEFT_OUT =
 /** Index files: nobody opens them, and scripts load them as data scripts. */
 const INDEX = /(?:^|\/)search-index[^/]*\.json$/;
 /**
- * Files that scripts read: each is also included as a script, because a page from the file system may load
- * nothing else.
+ * Files that scripts read: each is included as a script, because a page from the file system may load nothing else.
+ * Index files are included only as scripts.
  */
 const DATA = new RegExp(`\\.md$|${INDEX.source}`);
 

@@ -40,7 +40,8 @@ function quote(value: string): string {
 
 /**
  * Writes the server block of the site. Addresses are clean (`/quickstart`), hashed files stay in caches for a year,
- * pages are revalidated by their ETag, only GET and HEAD are answered.
+ * pages are revalidated by their ETag. Only GET and HEAD are answered, and POST at `/mcp` and `/llm/chat/completions`
+ * where these are configured.
  */
 export function serverBlock(options: NginxOptions): string {
   const {baseUrl, root, listen, headers, mimeTypes, brotli, mcp, ask} = options;

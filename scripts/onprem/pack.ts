@@ -27,10 +27,11 @@ export interface OnpremOptions extends Omit<SiteBuild, 'origin'> {
 const CONTAINER_ROOT = '/srv/www';
 /** Where the MCP server listens: on the loopback that its container shares with nginx. */
 const MCP_ADDRESS = '127.0.0.1:8081';
-/** Files that an operator mounts into the container, and the certificates of its base image. */
+/** Files that an operator mounts into the container. */
 const KEY_FILES = '/etc/nginx/kw-llm/*.conf';
 /** Where docs-internal/guides/ask.md has operators put these files: what is in it is theirs, with its modes. */
 const KEY_FOLDER = 'llm-key';
+/** Certificates of the container's base image. */
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 
 /** What is in the folder of the edition, without the operator's key. */
@@ -65,7 +66,8 @@ async function letAllRead(name: string): Promise<void> {
 /**
  * Writes the on-premises edition: `www/<base path>/` with the site and its compressed copies, `nginx/` with
  * the configuration, and a `Containerfile`. With the MCP server, `mcp/` has it with a `Containerfile` of its own,
- * and `compose.yaml` runs both. Returns the folder for nginx's `root`, the headers, and what was compressed.
+ * `compose.yaml` runs both, and `llm-key/` is for the key of an endpoint. Returns the folder for nginx's `root`, the
+ * headers, and what was compressed.
  */
 export async function packOnprem(options: OnpremOptions) {
   const {build, out, baseUrl, date, effort, mcp, ask} = options;

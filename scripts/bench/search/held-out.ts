@@ -16,8 +16,8 @@ export interface HeldOutQuestion {
 
 /**
  * The sets: the half that rules may be tuned on, the half of which only totals are read, and those of other
- * writers. `fourth` to `eighth` were asked once and judged by their first three suggestions: only these have
- * labels, so they say nothing about other engines.
+ * writers. `fourth` to `eighth` were asked once, and only the first three suggestions were labeled, so these sets say
+ * nothing about other engines.
  */
 export const QUESTION_SETS = [
   'dev',

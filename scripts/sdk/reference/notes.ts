@@ -27,7 +27,7 @@ export interface ServiceNotes extends NotesOnMethods {
   readonly guide?: string;
   /** Which calls raise the transport errors, if not every call does. */
   readonly errors?: string;
-  /** Ends "If a call raises", for a missing login; by default `AuthenticationError`. */
+  /** Completes "If a call raises …, give the client an authenticator"; by default `AuthenticationError`. */
   readonly refused?: string;
   readonly next?: readonly string[];
   readonly groups: readonly {readonly title: string; readonly methods: readonly string[]}[];

@@ -36,8 +36,8 @@ export type Placement = 'plain' | 'guarded' | 'left out';
 type Origin = Readonly<Record<'line' | 'block', number>>;
 
 /**
- * An undefined name after each block. The checker reports it if it is reachable; if it does not, everything
- * after it is silently unchecked.
+ * An undefined name after each block. If the checker does not report it, it is unreachable, and everything after it is
+ * silently unchecked.
  */
 export const MARKER = /__end_of_block_(\d+)__/;
 

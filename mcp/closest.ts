@@ -21,7 +21,10 @@ export function closest<T>(
     .map(({item}) => item);
 }
 
-/** Share of common pairs of letters, 0 to 1. */
+/**
+ * Similarity of two texts by their pairs of letters (Sørensen–Dice coefficient): 0 if they have none in common, 1 for
+ * equal texts, and more if pairs repeat.
+ */
 function likeness(one: string, other: string): number {
   const pairs = (text: string): string[] => {
     const letters = comparable(text);

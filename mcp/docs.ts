@@ -188,7 +188,7 @@ export class Docs {
     );
   }
 
-  /** Links between pages lead to their Markdown versions, which readers cannot use. */
+  /** Replaces links to Markdown versions with links to the pages, which an answer should cite. */
   #withoutMd(text: string): string {
     const root = escapeRegExp(this.data.origin + this.data.baseUrl);
     return text.replace(

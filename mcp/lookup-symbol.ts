@@ -8,7 +8,7 @@ import {ArgumentError, maxTokens} from './arguments.ts';
 import type {ReleaseData} from './data.ts';
 import {type Docs, type Page, sectionAt, short} from './docs.ts';
 import {noSuchCalls} from './no-such-call.ts';
-import {isBroken, lookup, request, signature, type Symbol} from './symbols.ts';
+import {isBroken, lookup, request, signature, type SdkSymbol} from './symbols.ts';
 import {about, absoluteLinks, fit, type Library, number, text, type Tool, version} from './tool.ts';
 
 /** Explains a part of the SDK. */
@@ -100,7 +100,7 @@ client.authenticator = UserPasswordAuthenticator("admin", getpass.getpass(), cli
 `;
 
 /** Everything about a symbol. */
-function symbolText(library: Library, release: ReleaseData, symbol: Symbol): string {
+function symbolText(library: Library, release: ReleaseData, symbol: SdkSymbol): string {
   const {docs} = library;
   const {method, notes} = symbol;
   const place = referenceOf(docs, release, symbol);
@@ -109,7 +109,7 @@ function symbolText(library: Library, release: ReleaseData, symbol: Symbol): str
   const login =
     symbol.login === true ? ['Needs a login: without one, calls raise `AuthenticationError`.'] : [];
   if (method === undefined) {
-    return [...lines, '', ...login, ...symbol.lines, ...aboutIt(symbol, place)].join('\n');
+    return [...lines, '', ...login, ...symbol.lines, ...referenceSection(symbol, place)].join('\n');
   }
   const {name, params, returns} = method;
   if (notes !== undefined) lines.push('', notes.purpose);
@@ -166,7 +166,7 @@ function symbolText(library: Library, release: ReleaseData, symbol: Symbol): str
 }
 
 /** Broken, deprecated or current, and in which other releases it is. */
-function statusOf(library: Library, release: ReleaseData, {name, method}: Symbol): string {
+function statusOf(library: Library, release: ReleaseData, {name, method}: SdkSymbol): string {
   const form = (one: SdkMethod | undefined): string =>
     one === undefined ? '' : signature(one.name, one.params, null);
   const others = library.docs.data.releases
@@ -186,7 +186,7 @@ function statusOf(library: Library, release: ReleaseData, {name, method}: Symbol
 }
 
 /** Kinds whose section says what the model does not: who raises an exception, how to log in. */
-const EXPLAINED: readonly Symbol['kind'][] = [
+const EXPLAINED: readonly SdkSymbol['kind'][] = [
   'exception',
   'class',
   'client',
@@ -195,7 +195,7 @@ const EXPLAINED: readonly Symbol['kind'][] = [
 ];
 
 /** The section of the docs about what is not a method of a service. */
-function aboutIt({kind}: Symbol, place: ReturnType<typeof referenceOf>): string[] {
+function referenceSection({kind}: SdkSymbol, place: ReturnType<typeof referenceOf>): string[] {
   const section = place?.page.sections.find(({anchor}) => anchor === place.anchor);
   if (section === undefined || !EXPLAINED.includes(kind)) return [];
   return ['', ...(place?.page.lines.slice(section.from, section.to) ?? [])];
@@ -205,7 +205,11 @@ function aboutIt({kind}: Symbol, place: ReturnType<typeof referenceOf>): string[
 const MAX_LINES = 6;
 
 /** What the pages of a release without notes say about a method: sentences and rows with its name. */
-function linesAbout(docs: Docs, release: ReleaseData, {name, heading, service}: Symbol): string[] {
+function linesAbout(
+  docs: Docs,
+  release: ReleaseData,
+  {name, heading, service}: SdkSymbol,
+): string[] {
   const found = docs.sdkPagesOf(release).flatMap(({route}) => {
     const names = route.endsWith(`/services/${service ?? ''}`) ? [name, heading] : [name];
     const said = new RegExp(`\`(?:${names.map(escapeRegExp).join('|')})[(\`]`);
@@ -221,7 +225,7 @@ function linesAbout(docs: Docs, release: ReleaseData, {name, heading, service}: 
 }
 
 /** Where an older release says what it has in place of a newer method. */
-function insteadOf({docs}: Library, release: ReleaseData, {service}: Symbol): string[] {
+function insteadOf({docs}: Library, release: ReleaseData, {service}: SdkSymbol): string[] {
   const own = docs
     .sdkPagesOf(release)
     .find(({route}) => route.endsWith(`/services/${service ?? ''}`));
@@ -234,7 +238,7 @@ function insteadOf({docs}: Library, release: ReleaseData, {service}: Symbol): st
 function referenceOf(
   docs: Docs,
   release: ReleaseData,
-  {name, heading, service}: Symbol,
+  {name, heading, service}: SdkSymbol,
 ): {page: Page; anchor?: string | undefined} | undefined {
   const all = docs.sdkPagesOf(release).flatMap(({route}) => docs.pageAt(route) ?? []);
   // The reference before the guides.
@@ -268,7 +272,12 @@ function referenceOf(
 }
 
 /** What the latest release says about a part of the SDK that only the one before has. */
-function removalOf(docs: Docs, release: ReleaseData, other: ReleaseData, {name}: Symbol): string[] {
+function removalOf(
+  docs: Docs,
+  release: ReleaseData,
+  other: ReleaseData,
+  {name}: SdkSymbol,
+): string[] {
   const [latest, previous] = docs.data.releases;
   const page = docs.pageAt(
     `/installation/what-changed-since-${(previous?.name ?? '').replaceAll('.', '-')}`,
@@ -291,7 +300,7 @@ function removalOf(docs: Docs, release: ReleaseData, other: ReleaseData, {name}:
 function sampleOf(
   docs: Docs,
   release: ReleaseData,
-  {name, heading, service}: Symbol,
+  {name, heading, service}: SdkSymbol,
 ): {code: string; address: string} | undefined {
   const call = service === undefined ? `.${heading}(` : `${name.replace(/^client/, '')}(`;
   for (const {route} of docs.sdkPagesOf(release)) {

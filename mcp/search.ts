@@ -89,15 +89,18 @@ export class Search {
 }
 
 const WORD = /[\p{L}\d]+/gu;
-/** More unknown words say no more about what is missing. */
-const MAX_MISSING = 10;
+/** Words of a query that are looked up; more would say no more about what is missing. */
+const MAX_CHECKED = 10;
 
-/** The words of a query that a text does not have, also not as beginnings of others. */
+/**
+ * Those of the first {@link MAX_CHECKED} words of a query that begin no word of the texts. Stop words, numbers and
+ * words of up to two letters are ignored.
+ */
 export function missingWords(query: string, texts: readonly string[]): string[] {
   const words = [...new Set(query.match(WORD))].filter(
     (word) => word.length > 2 && /^\p{L}/u.test(word) && !STOP_WORDS.has(word.toLowerCase()),
   );
-  return words.slice(0, MAX_MISSING).filter((word) => {
+  return words.slice(0, MAX_CHECKED).filter((word) => {
     const beginning = new RegExp(`(?<![\\p{L}\\d])${word}`, 'iu');
     return !texts.some((text) => beginning.test(text));
   });

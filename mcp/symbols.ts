@@ -14,7 +14,7 @@ import {closest} from './closest.ts';
 import type {ReleaseData} from './data.ts';
 
 /** A method, class, schema, enum or exception of the SDK. */
-export interface Symbol {
+export interface SdkSymbol {
   readonly kind:
     | 'method'
     | 'attribute'
@@ -59,14 +59,14 @@ export function request({method, path, query, form, body}: SdkRequest): string {
 }
 
 /** Everything of a release's SDK that has a name. */
-export function symbolsOf({sdk, notes}: Pick<ReleaseData, 'sdk' | 'notes'>): Symbol[] {
+export function symbolsOf({sdk, notes}: Pick<ReleaseData, 'sdk' | 'notes'>): SdkSymbol[] {
   const methods = (
     owner: string,
     className: string,
     list: readonly SdkMethod[],
     words: Readonly<Record<string, MethodNotes>> | undefined,
     service?: string,
-  ): Symbol[] =>
+  ): SdkSymbol[] =>
     list.map((method) => {
       const own = words?.[method.name];
       return {
@@ -88,7 +88,7 @@ export function symbolsOf({sdk, notes}: Pick<ReleaseData, 'sdk' | 'notes'>): Sym
     });
   const {client} = sdk;
   return [
-    ...sdk.services.flatMap((service): Symbol[] => [
+    ...sdk.services.flatMap((service): SdkSymbol[] => [
       {
         kind: 'service',
         name: `client.${service.attribute}`,
@@ -109,7 +109,7 @@ export function symbolsOf({sdk, notes}: Pick<ReleaseData, 'sdk' | 'notes'>): Sym
         service.attribute,
       ),
     ]),
-    ...sdk.helpers.flatMap((helper): Symbol[] => {
+    ...sdk.helpers.flatMap((helper): SdkSymbol[] => {
       const service = helper.obtainedFrom[0]?.split('.')[0];
       return [
         {
@@ -183,7 +183,7 @@ export function symbolsOf({sdk, notes}: Pick<ReleaseData, 'sdk' | 'notes'>): Sym
 }
 
 /** A symbol that is not a method, with no other names. */
-function named(kind: Symbol['kind'], name: string, lines: readonly string[]): Symbol {
+function named(kind: SdkSymbol['kind'], name: string, lines: readonly string[]): SdkSymbol {
   return {kind, name, names: [], heading: name, lines};
 }
 
@@ -203,7 +203,7 @@ export const isBroken = (method: SdkMethod): boolean =>
 
 /** What a name means in a release's SDK. */
 interface Meaning {
-  readonly found: readonly Symbol[];
+  readonly found: readonly SdkSymbol[];
   /** False if the name is written otherwise in code. */
   readonly exact: boolean;
   /** Similar names if nothing is found. */
@@ -211,7 +211,7 @@ interface Meaning {
 }
 
 /** Finds what a caller means by a name: with or without `client.`, module, parentheses, case. */
-export function lookup(symbols: readonly Symbol[], wanted: string): Meaning {
+export function lookup(symbols: readonly SdkSymbol[], wanted: string): Meaning {
   const asked = wanted.slice(0, 300).trim();
   const name = asked
     .replace(/\(.*$/s, '')

@@ -11,7 +11,7 @@ import {symbolsOf} from './symbols.ts';
 /** The answer of a tool. */
 export interface ToolAnswer {
   readonly text: string;
-  /** True if the question was valid and nothing was found. */
+  /** True if there is no such symbol. A search or a diagnosis without a result is not an error. */
   readonly isError?: boolean;
 }
 
@@ -56,8 +56,8 @@ export function absoluteLinks(docs: Docs, markdown: string, route = '/'): string
 }
 
 /**
- * Fills a budget of tokens with a text for each item, the first first. The first is always there; one that does not fit
- * is cut.
+ * Fills a budget of tokens with a text for each item, in order. The first text is always included; a text that does not
+ * fit is cut.
  *
  * @param least tokens without which a further text would say too little
  * @returns the texts, and the items whose text is not there, or is only `begun`

@@ -50,12 +50,12 @@ const MAX_LOOKUPS = 1_000;
 
 type Waiting<From> = {from: From; file: string};
 
-/** A record whose texts come later. */
-type Filled = IndexedRecord & {text: string; code: string; terms: readonly string[]};
+/** A record whose texts are set when their part is loaded. */
+type MutableRecord = IndexedRecord & {text: string; code: string; terms: readonly string[]};
 
 /** An index that grows part by part. */
 export class GrowingIndex {
-  readonly records: readonly Filled[];
+  readonly records: readonly MutableRecord[];
   /** First record of each page. */
   readonly pages: readonly number[];
   /** Weight of each page, 0 to 1. */
@@ -208,7 +208,7 @@ export class GrowingIndex {
 
 /** The records of a head, their pages, and the words of both. */
 function recordsOf(value: EncodedIndex, baseUrl: string) {
-  const records: Filled[] = [];
+  const records: MutableRecord[] = [];
   const pages: number[] = [];
   const head = new Map<number, Partial<Record<Field, string[]>>>();
   let pageNumber = 0;

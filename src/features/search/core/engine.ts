@@ -129,7 +129,7 @@ export class SearchEngine {
       hits,
       areas: areasOf(byPage(every.map((page) => ({page, collection})))),
       kind: query.kind,
-      named: lacksHeading(query, top),
+      lacksHeading: lacksHeading(query, top),
       lacksEntry: lacksEntry(query, top),
       certainty: certaintyOf(query),
       mentions: query.foreign ? all : [],
@@ -160,7 +160,7 @@ export class SearchEngine {
           const isBetter = (page: RankedPage) =>
             page.coverage > best + BETTER ||
             (own.kind === 'line' && isError(other, page) && page.coverage > best) ||
-            (own.named && page.type === 'heading') ||
+            (own.lacksHeading && page.type === 'heading') ||
             (own.lacksEntry && isEntryOf({page, collection: other}, input));
           const {hits, areas, certainty} = await this.answer(other, input, isBetter);
           // What had to be guessed here and is a word there was probably meant there.

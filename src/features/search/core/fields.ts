@@ -92,7 +92,7 @@ export function merge(
   }
 }
 
-/** What the fields that have a unit count together, 0 to 1 and a little more. */
+/** Weight of the fields that have a unit: 1 for an exact match in the title alone, a little more with other fields. */
 export function weigh(fields: FieldQualities): number {
   let best = 0;
   let sum = 0;

@@ -6,8 +6,8 @@ import type {Manifest} from './types.ts';
  * The head contains what is needed at once: pages with titles, keywords and descriptions, and the headings of
  * their sections. The words of texts and code come in parts by their first letters, the texts in parts of some
  * sections; each part is in the head itself or in its own file, which is loaded when a query needs it. lunr's own
- * serialization repeats every posting three times and cannot be divided; a part contains the words of each
- * section and is fed to lunr's builder.
+ * serialization repeats every posting three times and cannot be divided, so only the head is fed to lunr's builder.
+ * The parts have words with their postings, which `Occurrences` keeps in typed arrays.
  */
 export interface EncodedIndex {
   readonly v: 3;
@@ -25,7 +25,8 @@ export interface EncodedIndex {
 
 /**
  * Words, sorted, each as the number of letters shared with the one before, and the rest; and their
- * postings in texts, in code and in search terms: word (difference), number of records, records (difference; 0 repeats).
+ * postings in texts, in code and in search terms: word (difference), number of entries, and as entries the records
+ * (difference; 0 for the same record again).
  */
 export type EncodedWords = readonly [words: string, content: string, code: string, terms: string];
 

@@ -53,7 +53,7 @@ export interface Answer extends Loaded {
   readonly mentions: readonly Found[];
   readonly kind: QueryKind;
   /** It has an identifier as code writes it, whose own heading was not found here. */
-  readonly named: boolean;
+  readonly lacksHeading: boolean;
   /** It is one identifier, which what was found first here does not define. */
   readonly lacksEntry: boolean;
   /** How certain the meaning of the query is here, 0 to 1. */
@@ -62,7 +62,7 @@ export interface Answer extends Loaded {
   readonly sure: boolean;
 }
 
-/** What was found on one page; known errors of a page are separate. */
+/** What was found at one URL: the best, and in `more` the others, such as further known errors of the page. */
 export interface Group {
   readonly best: Found;
   readonly more: Found[];

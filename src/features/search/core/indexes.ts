@@ -83,8 +83,8 @@ export class Indexes {
   }
 
   /** Loads the words that a query may need; unknown ones may be misspelt. */
-  async loadWords(collection: Collection, {typed, synonyms}: Lookups): Promise<Loaded> {
-    const first = await this.load(collection, (shard) => shard.wordFiles([...typed, ...synonyms]));
+  async loadWords(collection: Collection, {typed, others}: Lookups): Promise<Loaded> {
+    const first = await this.load(collection, (shard) => shard.wordFiles([...typed, ...others]));
     const {vocabulary} = collection;
     const strange = typed.filter((word) => word.length > 2 && !vocabulary.hasBeginning(word));
     const second = await this.load(collection, (shard) =>

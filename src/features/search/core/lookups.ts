@@ -5,11 +5,12 @@ import {vaguePhrase} from './terms.ts';
 import {variants} from './vocabulary.ts';
 import {STOP_WORDS} from './words.ts';
 
-/** Words of the index that a query may need, by how they are looked up. */
+/** Words of the index that a query may need. */
 export interface Lookups {
-  /** Beginnings of the typed words, short enough for all of their forms. */
+  /** Beginnings of the typed words, short enough for all of their forms. For unknown ones, similar words are loaded. */
   readonly typed: readonly string[];
-  readonly synonyms: readonly string[];
+  /** Synonyms, joined words and vague questions. */
+  readonly others: readonly string[];
 }
 
 /** A beginning that the forms of a word have in common: `deploy` for `deploying`. */
@@ -22,11 +23,11 @@ export function lookupsOf(input: string, synonyms: SynonymTable): Lookups {
   const strong = pieces.filter(({whole}) => !STOP_WORDS.has(whole));
   const paste = strong.length >= PASTE;
   const typed = new Set<string>();
-  const other = new Set<string>();
+  const others = new Set<string>();
   const addSynonyms = (position: number): void => {
     for (const {words} of phraseAt(pieces, position, synonyms)?.alternatives ?? []) {
-      for (const word of words) other.add(word);
-      if (words.length > 1) other.add(words.join(''));
+      for (const word of words) others.add(word);
+      if (words.length > 1) others.add(words.join(''));
     }
   };
   pieces.forEach((piece, position) => {
@@ -37,9 +38,9 @@ export function lookupsOf(input: string, synonyms: SynonymTable): Lookups {
     typed.add(rootOf(piece.whole));
     for (const part of piece.parts) typed.add(rootOf(part));
     for (const {word} of variants(piece.whole)) typed.add(rootOf(word));
-    if (next) other.add(piece.whole + next.whole);
+    if (next) others.add(piece.whole + next.whole);
   });
   const phrase = vaguePhrase(pieces.map(({whole}) => whole));
-  if (phrase !== undefined) other.add(phrase);
-  return {typed: [...typed], synonyms: [...other]};
+  if (phrase !== undefined) others.add(phrase);
+  return {typed: [...typed], others: [...others]};
 }

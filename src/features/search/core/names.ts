@@ -47,7 +47,7 @@ const wordsOfName = remembered(
   MAX_NAMES,
 );
 
-/** What a query and a name have in common; the name proper is the last of several. */
+/** What a query and a name have in common. Of several names, all but the last are its context. */
 export function matchName(query: Query, ...names: readonly string[]): NameMatch {
   const last = wordsOfName(names.at(-1) ?? '');
   return matchWords(query, names.length === 1 ? last : names.flatMap(wordsOfName), last);
@@ -64,7 +64,7 @@ const termsOf = remembered(
     ]),
 );
 
-/** The same for words; the name proper is the last part. */
+/** The same for words: those of all names, and those of the last one, which alone count for `name` of the result. */
 export function matchWords(
   query: Query,
   context: readonly string[],

@@ -172,7 +172,7 @@ export function parseQuery(
     foreign ||= vendor && !rarity.isSubject(piece.whole, kind !== 'words');
     // A log mentions many products that the answer does not.
     const product = vendor && !paste;
-    // So do small numbers and releases: `Windows 11`, `Step 2`, `in 0.5.0`.
+    // Small numbers and releases say little, too: `Windows 11`, `Step 2`, `in 0.5.0`.
     const weak = bearing.every(
       (word) =>
         WEAK_WORDS.has(word) ||

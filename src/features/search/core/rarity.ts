@@ -69,7 +69,7 @@ export class WordWeights {
   }
 
   /**
-   * Inverse document frequency, over pages, of a word in all its forms of the index. A word that was typed as
+   * Inverse document frequency, over sections, of a word in all its forms of the index. A word that was typed as
    * an identifier (`CONTAINER_EXITED`) or is the name of another product is never a filler word.
    */
   idf(terms: Iterable<string>, identifier = false): number {

@@ -6,11 +6,12 @@ import type {Field} from './types.ts';
  *
  * 1. A page that has every word of the query comes before one that lacks some; what a missing word
  *    costs depends on its rarity, and words in one section count more than words spread over a page.
- * 2. A word in the title counts more than one in the keywords, a heading, the description, the text,
- *    a code block; the word itself more than its other forms, synonyms, completions, misspellings.
+ * 2. A word in the title counts more than one in a heading, the keywords, a search term, the breadcrumbs or
+ *    the description, the text, a code block; the word itself more than its other forms, synonyms,
+ *    completions, misspellings.
  * 3. A query that equals the title, a heading or one of the keywords leads there.
  * 4. Words that are adjacent, as in the query, come before scattered ones.
- * 5. How often a word occurs (lunr's BM25) only settles ties.
+ * 5. How often a word occurs (lunr's BM25) counts little.
  */
 export const RULES = {
   fields: {
@@ -80,7 +81,10 @@ export const RULES = {
   ownProximity: 0.3,
   /** Weight of known errors among other pages, by kind of query. */
   errors: {line: 1.15, trouble: 0.8, words: 0.45} satisfies Record<QueryKind, number>,
-  /** What each further word of a message adds that is in the query exactly as the program writes it. */
+  /**
+   * What each word of a message adds, up to eight, if at least three in a row, or the whole query, are as the program
+   * writes them.
+   */
   message: 0.12,
   /** From these shares of the query and of the title on, the page itself is asked for. */
   wholeQuery: 0.75,

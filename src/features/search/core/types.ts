@@ -90,7 +90,10 @@ export interface IndexedRecord extends SearchRecord {
   readonly description: string;
   /** An entry of the known errors, or a page of them. */
   readonly error: boolean;
-  /** Names of the page: its title, then the one from its address; only on its first record. */
+  /**
+   * Names of the page, only on its first record: its title, then the last two segments of its address, then the last
+   * one. Known errors have only their title.
+   */
   readonly names: readonly string[];
 }
 

@@ -19,7 +19,7 @@ const KEEP = {
 
 const LAST_WORD = /[\p{L}\p{N}_]+$/u;
 
-/** The letters at the end of the text if they are no word of the index; not even the stem of one is a word. */
+/** The last word of the text, unless the index has exactly this word; a stem does not count as one. */
 function beginningIn(input: string, vocabulary: Vocabulary): string | undefined {
   const [last] = LAST_WORD.exec(input) ?? [];
   return last !== undefined && !vocabulary.has(fold(last.replace(/_/g, ''))) ? last : undefined;

@@ -17,9 +17,9 @@ export interface Expansion {
 
 /** How to look a word up. */
 export interface ExpandOptions {
-  /** The word is still being typed: completions are as likely as the word itself. */
+  /** The word is still being typed: completions count nearly as much as the word itself. */
   readonly typing: boolean;
-  /** Also words that are an edit or two away, when nothing else is found. */
+  /** Also words one or two edits away, unless the index has the word itself or another form of it. */
   readonly fuzzy: boolean;
 }
 

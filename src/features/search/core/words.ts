@@ -30,8 +30,8 @@ export const WEAK_WORDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * General verbs: they count, but their object counts more. Verbs that name a task (install, deploy, download,
- * stop, delete) are not among them.
+ * General words, mostly verbs: they count, but less than the words around them. Verbs that name a task (install,
+ * deploy, download, stop, delete) are not among them.
  */
 export const GENERAL_WORDS: ReadonlySet<string> = new Set(
   (
@@ -45,8 +45,8 @@ export const GENERAL_WORDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Products of other vendors that readers ask about. Such a name is never taken for a misspelling or the
- * beginning of another word, and a page that does not mention it is no answer.
+ * Products of other vendors that readers ask about. Such a name is never taken for a misspelling, and a page that does
+ * not mention it is no answer, except to a paste.
  */
 export const OTHER_PRODUCTS: ReadonlySet<string> = new Set(
   (

@@ -282,7 +282,7 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
     <>
       {/* Pressing beside the list closes it, and nothing else. */}
       <div className={styles.shade} />
-      {/* The list lives as long as the box has focus: pressing in it must not take it away. */}
+      {/* The list is open only while the box has the focus, so pressing the mouse in the list must not move it. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- nothing is done with it: its
           options and links are the controls, it only keeps the focus in the box */}
       <div

@@ -122,13 +122,13 @@ function bringIntoView(marked: Element, root: Element): void {
     moveFocus(block);
 }
 
-/** Code blocks are rendered again after hydration, in ms. */
-const RENDERED = 60;
+/** Milliseconds after the frame. The focus moves to the heading in a task after the same frame (page-focus). */
+const AFTER_FOCUS = 60;
 
 /** Waits until the page is painted and the heading that a hit leads to has the focus, which {@link highlight} may move. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve, RENDERED));
+    requestAnimationFrame(() => setTimeout(resolve, AFTER_FOCUS));
   });
 }
 

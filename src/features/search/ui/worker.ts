@@ -4,7 +4,7 @@ import {readText} from '../../offline-edition/index.ts';
 import {MANIFEST, SearchEngine} from '../core/engine.ts';
 import type {SearchGlobalData} from '../global-data.ts';
 
-/** A request without an answer is aborted after this time. */
+/** Milliseconds after which a request without an answer is aborted. */
 const LOAD_TIMEOUT = 10_000;
 
 /** Settings that the page sends to the worker once. */

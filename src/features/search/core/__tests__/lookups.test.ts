@@ -7,11 +7,11 @@ import {Vocabulary} from '../vocabulary.ts';
 
 describe('words to load for a query', () => {
   it('include the synonyms of an expression that begins with a stop word', () => {
-    expect(lookupsOf('WSL not found', synonymTable()).synonyms).toContain('missing');
+    expect(lookupsOf('WSL not found', synonymTable()).others).toContain('missing');
   });
 
   it('include a vague question as one word', () => {
-    expect(lookupsOf('Where do I start?', synonymTable()).synonyms).toContain('=wheredoistart');
+    expect(lookupsOf('Where do I start?', synonymTable()).others).toContain('=wheredoistart');
   });
 
   it('leave out stop words themselves', () => {

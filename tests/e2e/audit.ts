@@ -100,7 +100,7 @@ async function markLooks(page: Page, judged: readonly string[]): Promise<string[
   );
 }
 
-/** What `audit` leaves out. */
+/** What `audit` checks, if not the default. */
 interface AuditOptions {
   /** Everything, in a phone's window too: for what exists on phones only. */
   readonly whole?: boolean;

@@ -34,7 +34,7 @@ export interface Browser {
 }
 
 /** Longest wait for anything, in milliseconds: a busy machine is slow, and each fault takes this long. */
-export const PATIENCE = 20_000;
+export const TIMEOUT = 20_000;
 
 /**
  * Waits until a function in the page returns something true. It returns plain data: an element means nothing here.
@@ -50,7 +50,7 @@ export async function until<Parameters extends readonly unknown[], Result>(
   inPage: InPage<Parameters, Result>,
   ...parameters: Parameters
 ): Promise<NonNullable<Awaited<Result>>> {
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + TIMEOUT;
   for (;;) {
     // While a page is being replaced, calls fail.
     const result = await browser.run(inPage, ...parameters).catch((error: unknown) => {

@@ -2,7 +2,7 @@ import {chromium} from '@playwright/test';
 
 import {findBrowser, sandboxArgs} from '../../scripts/browser/find.ts';
 
-import {type Browser, PATIENCE} from './browser.ts';
+import {type Browser, TIMEOUT} from './browser.ts';
 
 /**
  * Starts Chromium without a window.
@@ -16,7 +16,7 @@ export async function startChromium(): Promise<Browser> {
   });
   // A window with a reader in front of it may write; the headless shell refuses unless it is told.
   const page = await browser.newPage({permissions: ['clipboard-write']});
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT);
   let width = 0;
   const resize = async (wide: number): Promise<void> => {
     if (wide !== width) await page.setViewportSize({width: wide, height: 800});

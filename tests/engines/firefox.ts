@@ -2,7 +2,7 @@ import puppeteer from 'puppeteer-core';
 
 import {firefox} from '../../scripts/browser/engines.ts';
 
-import {type Browser, PATIENCE} from './browser.ts';
+import {type Browser, TIMEOUT} from './browser.ts';
 
 /**
  * Starts Firefox without a window.
@@ -41,7 +41,7 @@ export async function startFirefox(): Promise<Browser> {
     },
     resize,
     run: (inPage, ...parameters) => page.evaluate(inPage as never, ...parameters),
-    click: (selector) => page.locator(selector).setTimeout(PATIENCE).click(),
+    click: (selector) => page.locator(selector).setTimeout(TIMEOUT).click(),
     type: (text) => page.keyboard.type(text),
     async press(key, control = false) {
       if (control) await page.keyboard.down('Control');

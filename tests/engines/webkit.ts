@@ -4,7 +4,7 @@ import {once} from 'node:events';
 import {webkit} from '../../scripts/browser/engines.ts';
 import {freePort} from '../../scripts/browser/port.ts';
 
-import {type Browser, PATIENCE} from './browser.ts';
+import {type Browser, TIMEOUT} from './browser.ts';
 
 /** Name of an element's id in WebDriver's answers. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
@@ -119,7 +119,7 @@ Promise.resolve().then(() => (${String(inPage)})(...Array.from(arguments).slice(
     }) as Browser['run'],
     async click(selector) {
       // Waits for elements that do not exist yet or still move into view.
-      const end = Date.now() + PATIENCE;
+      const end = Date.now() + TIMEOUT;
       for (;;) {
         try {
           const element = (await ask('POST', '/element', {

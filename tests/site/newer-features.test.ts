@@ -38,7 +38,7 @@ const HARMLESS: Readonly<Record<string, string>> = {
     'without it: for a moment, contents that list more sections; on paper, a title apart from its figure; ' +
     'path and no bar on the start page; all screens in every sketch; longer lines in lists; no line ' +
     'between the methods of the reference; an old release below the path instead of beside it',
-  ClipboardItem: 'asked for first (src/features/copy-page/clipboard.ts)',
+  ClipboardItem: 'asked for first (src/ui/clipboard/index.ts)',
   connection: 'asked for first, by Docusaurus',
   error: 'console.error, not SuppressedError.error',
   move: 'the suggestions, not DisposableStack.move',

@@ -37,7 +37,10 @@ const MAX_PATH = 120;
 const tooLong = (paths: readonly string[]): string[] =>
   paths.filter((name) => name.length > MAX_PATH);
 
-/** Of pages that one generator writes alike, what opens besides the longest and the shortest: one with other parts. */
+/**
+ * By folder of generated pages with the same structure: a page to open besides the longest and the shortest, because it
+ * has other parts.
+ */
 const ALIKE: Readonly<Record<string, string>> = {
   // Commands with the reader's own values, but no tabs.
   'errors/': 'errors/vllm.html',

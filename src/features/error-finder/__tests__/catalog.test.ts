@@ -50,7 +50,7 @@ describe('the catalog', () => {
     }
   });
 
-  it('has no circle of consequences', () => {
+  it('has no cycle of consequences', () => {
     const below = (id: string, path: readonly string[]): string[] => {
       if (path.includes(id)) return [[...path, id].join(' > ')];
       const entry = knownErrors.find((one) => one.id === id);
@@ -92,11 +92,7 @@ describe('a faulty entry is rejected', () => {
   it.each<[string, Partial<KnownError>, string]>([
     ['an id with capitals', {id: 'Demo_Error'}, 'id is no short slug'],
     ['a cause that repeats the title', {cause: good.title}, 'the cause repeats the title'],
-    [
-      'a remedy that reverses the advice',
-      {steps: [{text: 'Lower `demo_share`.'}]},
-      'a step reverses',
-    ],
+    ['a fix that reverses the advice', {steps: [{text: 'Lower `demo_share`.'}]}, 'a step reverses'],
     ['a reversing flag', {steps: [{text: 'Reduce --demo-share.'}]}, 'a step reverses'],
     ['a word that contradicts', {contradicts: ['--share']}, 'a step says "--share"'],
     ['a source without address', {sources: [{title: 'Demo', url: 'example'}]}, 'source without'],

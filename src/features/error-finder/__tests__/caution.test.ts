@@ -169,7 +169,7 @@ describe('what a match needs', () => {
     expect(ids('OSError: [Errno 12] Cannot allocate memory')).toEqual(['host-memory-short']);
   });
 
-  it('takes what Kubernetes says about a pod for no container of Docker', () => {
+  it('does not match what Kubernetes says about a pod as an error of a Docker container', () => {
     expect(ids('    Last State:  Terminated', '      Reason:    OOMKilled')).toEqual([]);
     expect(ids('{"OOMKilled": true}')).toEqual(['kernel-cgroup-oom']);
   });
@@ -296,7 +296,7 @@ describe('services that depend on each other', () => {
     expect(ids(`milvus-minio: ${signature}`)).toEqual(['minio-credentials']);
   });
 
-  it('takes a request that etcd refuses for no timeout', () => {
+  it('does not match a request that etcd refuses as a timeout', () => {
     const invoker = 'msg="retrying of unary invoker failed" error="rpc error: code = ';
     const full = 'ResourceExhausted desc = etcdserver: mvcc: database space exceeded"';
     expect(ids(`${invoker}${full}`)).toEqual(['etcd-space-exceeded']);
@@ -353,7 +353,7 @@ describe('services that depend on each other', () => {
     expect(ids('1 validation error for Invoice', 'total', missing)).toEqual([]);
   });
 
-  it('takes a path that Docker misses for none of the SDK', () => {
+  it('does not match a path that Docker misses as an error of the SDK', () => {
     const bind =
       'Container kamiwaza-traefik Error response from daemon: invalid mount config for type "bind": bind source path does not exist: /opt/routes';
     expect(ids(bind)).toEqual(['docker-bind-source']);

@@ -202,7 +202,7 @@ describe('messages in other languages', () => {
     expect(ids(line)).toEqual(['disk-full']);
   });
 
-  it('take watched files for no full disk', () => {
+  it('do not match the limit of watched files as a full disk', () => {
     expect(ids('inotify_add_watch: デバイスに空き領域がありません')).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import {load} from 'cheerio';
 
 import type {BuiltPage} from '../site/build-step.ts';
 
-/** A page on its way through the steps. */
+/** A page while the build steps process it. */
 export interface OpenPage extends BuiltPage {
   /**
    * The page as text, including the tags and quotes that HTML makes optional. Browsers don't need them, but

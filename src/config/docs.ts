@@ -34,7 +34,7 @@ export const docsOptions = {
   },
 } satisfies Options;
 
-/** SDK docs under /sdk, one version (the SDK is published for the latest release only). */
+/** SDK docs: those of the latest release under /sdk, frozen ones (`sdk_versions.json`) under /sdk/<release>. */
 export const sdkOptions = {
   id: 'sdk',
   path: 'sdk',

@@ -1,6 +1,6 @@
 import {nearest} from '../site/util/nearest.ts';
 
-/** The only reader of `process.env`. All environment variables that affect a build are listed here. */
+/** Only this module of `src` reads `process.env`. All environment variables that affect a build are listed here. */
 export interface Env {
   /** `DOCS_URL`: origin the site is published on, e.g. `https://docs.example.com`. */
   readonly url: string;
@@ -15,7 +15,7 @@ export interface Env {
   readonly sourceDate?: number;
   /** `NODE_ENV`, set by Docusaurus itself: `npm start` rather than a build. */
   readonly development: boolean;
-  /** `DOCUSAURUS_NO_PERSISTENT_CACHE`: any value makes Docusaurus and our plugins ignore earlier builds. */
+  /** Whether results of earlier builds may be used: not if `DOCUSAURUS_NO_PERSISTENT_CACHE` has a value. */
   readonly cache: boolean;
   /** `DOCS_STOCK`: `1` builds without the changes to Docusaurus in `src/framework-patches`. */
   readonly stock: boolean;

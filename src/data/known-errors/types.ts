@@ -46,8 +46,8 @@ export type Some<T> = readonly [T, ...(readonly T[])];
 export type PatternKind = 'message' | 'variant' | 'hint';
 
 /**
- * What a log line has to hold. Plain text, no regular expressions: the time to search grows with
- * the length of the log and with nothing else.
+ * What a log line must contain. Plain text, no regular expressions: the time to search grows only with the length of
+ * the log and the number of different phrases.
  */
 export interface Pattern {
   readonly kind: PatternKind;
@@ -92,7 +92,7 @@ export interface Step {
   readonly commands?: readonly Command[];
 }
 
-/** Where it can be read up. */
+/** Where the cause or the fix is documented. */
 export interface Source {
   /** Name of the page, issue or file, with its project. */
   readonly title: string;
@@ -129,7 +129,7 @@ export interface KnownError {
   readonly endOnly?: boolean;
   /** Entries of which this one is a consequence when both occur in one log. */
   readonly follows?: readonly string[];
-  /** Words that the steps must not have, because they would be the wrong remedy. A test checks. */
+  /** Words that the steps must not contain, because they would name the wrong fix. A test checks this. */
   readonly contradicts?: readonly string[];
   /** Why it happens. Inline Markdown; not a repetition of the title. */
   readonly cause: string;

@@ -1,6 +1,6 @@
 import type {SearchTerms} from './types.ts';
 
-/** What readers type who want a section of the pages on the architecture. */
+/** Search terms for the sections of the architecture pages. */
 export const architectureTerms: SearchTerms = {
   '/architecture': {
     '': 'how does Kamiwaza work, how does it work, system design, technical overview, architecture for decision makers, big picture for new staff, software design, explain the platform to my team',

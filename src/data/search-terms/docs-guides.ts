@@ -1,6 +1,6 @@
 import type {SearchTerms} from './types.ts';
 
-/** What readers type who want a section of the first pages, the App Garden, the data engine, the glossary and the known gaps. */
+/** Search terms for the sections of the first pages, the App Garden, the data engine, the glossary and the known gaps. */
 export const guidesTerms: SearchTerms = {
   '/': {
     '': 'what is Kamiwaza, private AI platform, run language models locally, local AI server, in-house LLM hosting, product overview, on-prem generative AI, AI on company servers, choose my operating system, where do I start, where do I begin with this, what can you do, first time here',

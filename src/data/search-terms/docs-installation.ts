@@ -1,6 +1,6 @@
 import type {SearchTerms} from './types.ts';
 
-/** What readers type who want a section of the pages on the installation. */
+/** Search terms for the sections of the installation pages. */
 export const installationTerms: SearchTerms = {
   '/installation/air-gapped': {
     '': 'isolated network, closed network, secure site, dark site, no outside connection, no internet at the site, classified network, install offline',

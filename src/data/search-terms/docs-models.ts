@@ -1,6 +1,6 @@
 import type {SearchTerms} from './types.ts';
 
-/** What readers type who want a section of the docs on models. */
+/** Search terms for the sections of the docs on models. */
 export const modelsTerms: SearchTerms = {
   '/models/deployment': {
     'before-you-start': 'what do I need to deploy, requirements before deploying',

@@ -1,6 +1,6 @@
 import type {SearchTerms} from './types.ts';
 
-/** What readers type who want a section of the docs on operating the platform. */
+/** Search terms for the sections of the docs on operating the platform. */
 export const operateTerms: SearchTerms = {
   '/operate/accounts-and-tokens': {
     secure:

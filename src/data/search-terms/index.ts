@@ -8,7 +8,7 @@ import {sdkTerms} from './sdk.ts';
 import type {SearchTerms} from './types.ts';
 import {vagueQuestions} from './vague-questions.ts';
 
-/** What readers type who want a section, where the page says it in other words. See README.md. */
+/** Search terms for sections: words that readers type and the pages do not use. See README.md. */
 export const writtenTerms: SearchTerms = {
   ...guidesTerms,
   ...architectureTerms,

@@ -1,6 +1,6 @@
 import type {SearchTerms} from './types.ts';
 
-/** What readers type who want a section of the product docs of 0.3.2. */
+/** Search terms for the sections of the product docs of 0.3.2. */
 const product: SearchTerms = {
   '/0.3.2': {
     '': 'documentation of the old release, archived release, is 0.3.2 outdated, introduction, app store, App Garden in the old release, release date, when was it released',
@@ -101,7 +101,7 @@ const product: SearchTerms = {
   },
 };
 
-/** What readers type who want a section of the SDK docs of 0.3.2. */
+/** Search terms for the sections of the SDK docs of 0.3.2. */
 const sdk: SearchTerms = {
   '/0.3.2/sdk/api-reference': {
     services:
@@ -301,5 +301,5 @@ const sdk: SearchTerms = {
   },
 };
 
-/** What readers type who want a section of the docs of 0.3.2. */
+/** Search terms for the sections of the docs of 0.3.2. */
 export const terms032: SearchTerms = {...product, ...sdk};

@@ -1,6 +1,6 @@
 import type {SearchTerms} from './types.ts';
 
-/** What readers type who want a section of the SDK guides. */
+/** Search terms for the sections of the SDK guides. */
 export const sdkTerms: SearchTerms = {
   '/sdk/intro': {
     '': 'Python client library, wrapper for the HTTP API, use the platform from Python',

@@ -27,7 +27,7 @@ const NO_START =
   "it will not start, it won't start, it does not start, it doesn't start, why does it not start, why won't it start";
 
 /**
- * What readers type who cannot say yet what they look for, in the docs, in the SDK and in 0.3.2. Such a question has
+ * Questions of readers who cannot say yet what they look for, in the docs, in the SDK and in 0.3.2. Such a question has
  * no word that could be found, so it leads to a section only as a whole (`vaguePhrase` in the search core).
  * `doesn't` is also found as `doesnt`; write `does not` as a question of its own.
  */

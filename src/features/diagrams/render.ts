@@ -25,7 +25,7 @@ const NARROWED =
   "@font-face{font-family:narrowed;src:local('DejaVu Sans'),local('Verdana');size-adjust:86%}";
 
 /** Geometry of the diagrams. Colors are CSS in the SVG, so both modes share one layout. */
-const HOUSE_STYLE = [
+const DEFAULT_ATTRIBUTES = [
   `graph [fontname="Arial", fontsize=${FONT_SIZE}, bgcolor="transparent", style="rounded", pad="0.06",` +
     ' nodesep="0.25", ranksep="0.4"];',
   `node [fontname="Arial", fontsize=${FONT_SIZE}, shape="box", style="rounded,filled",` +
@@ -68,7 +68,7 @@ export async function renderDiagram(source: string, file: string): Promise<Rende
 
   let drawn: string;
   try {
-    drawn = graphviz.layout(injectHouseStyle(source, file), 'svg', 'dot');
+    drawn = graphviz.layout(insertDefaults(source, file), 'svg', 'dot');
   } catch (error) {
     throw asDiagramError(error, file);
   }
@@ -88,7 +88,7 @@ export async function renderDiagram(source: string, file: string): Promise<Rende
 
   const svg = {} as Record<ColorMode, string>;
   for (const mode of COLOR_MODES) {
-    svg[mode] = dress(drawn, legend.svg, {width, height}, PALETTES[mode]);
+    svg[mode] = styledSvg(drawn, legend.svg, {width, height}, PALETTES[mode]);
   }
   return {width, height, svg};
 }
@@ -119,11 +119,11 @@ function checkSource(source: string, file: string): void {
   }
 }
 
-/** Inserts the styles after the first brace, on the same line, so that line numbers stay right. */
-function injectHouseStyle(source: string, file: string): string {
+/** Inserts the default attributes after the first brace, on the same line, so that line numbers stay right. */
+function insertDefaults(source: string, file: string): string {
   const brace = blankStringsAndComments(source).indexOf('{');
   if (brace === -1) throw new DiagramError(file, 1, 'no graph found. Start with "digraph {".');
-  return `${source.slice(0, brace + 1)} ${HOUSE_STYLE} ${source.slice(brace + 1)}`;
+  return `${source.slice(0, brace + 1)} ${DEFAULT_ATTRIBUTES} ${source.slice(brace + 1)}`;
 }
 
 /** The source with strings and comments blanked out; positions stay the same. */
@@ -161,7 +161,7 @@ function sizeOf(svg: string, file: string): DiagramSize {
 }
 
 /** Graphviz's SVG without its prologue, tooltips and line noise, with our style sheet in it. */
-function dress(
+function styledSvg(
   drawn: string,
   legend: string,
   {width, height}: DiagramSize,

@@ -12,7 +12,7 @@ import {TEXTS} from './texts.ts';
 /** Fewest characters that count as a paste; typed text is searched only on request. */
 const PASTED = 20;
 
-/** Less than this below the summary shows no answer, in px. */
+/** Pixels that must be free below the summary: with less, no answer is visible, and the page scrolls to it. */
 const ROOM = 160;
 
 /** An answer and the text it is for. */

@@ -28,7 +28,7 @@ export function adviceIn(
 ): Quote[] {
   const quotes: Quote[] = [];
   const seen: string[] = [];
-  // Of a long line, two places in one sentence would be quoted with parts that overlap.
+  // End of the last quote: two matches in one sentence of a long line would be quoted twice, with overlapping parts.
   let quoted = 0;
   for (const {index} of log.text.matchAll(ADVICE)) {
     if (index < quoted) continue;

@@ -10,7 +10,7 @@ import {escapeRegExp} from '../../site/util/escape.ts';
 const PAGES = new RegExp(`^(?:docs|versioned_docs/version-${escapeRegExp(LATEST)}|sdk)/`);
 /** The home page has to stay small; the glossary defines terms itself; entries of known errors are read one by one. */
 const WITHOUT = /^(?:docs|versioned_docs\/[^/]+)\/(?:intro|glossary|errors\/.*)\.mdx$/;
-/** Folders that `notOn` of a term leaves out. */
+/** Path prefix that is not written in `notOn` of a term. */
 const FOLDER = /^(?:docs|versioned_docs\/[^/]+)\//;
 
 interface Words {

@@ -3,7 +3,7 @@ import {useEffect, useRef} from 'react';
 import {type Address, fromAddress, toAddress} from './address.ts';
 import type {Entry} from './entry.ts';
 
-/** Browsers limit how often the address may change. */
+/** Milliseconds without a change before the address is updated: browsers limit how often it may change. */
 const PAUSE = 300;
 
 /** Puts the numbers into the query, without an entry in the history, and keeps the anchor of a heading. */

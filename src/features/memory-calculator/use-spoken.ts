@@ -1,6 +1,9 @@
 import {useEffect, useState} from 'react';
 
-/** Screen readers say every text of a live region; this is longer than most pauses while typing. */
+/**
+ * Milliseconds without a change before the answer is announced, because screen readers read every text of a live
+ * region: longer than most pauses while typing.
+ */
 const PAUSE = 700;
 
 /** Long enough to be noticed, in ms: a text that stays would be read again before the result. */

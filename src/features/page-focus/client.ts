@@ -4,8 +4,11 @@ import {announce} from './announce.ts';
 import {moveFocus, startOfPage} from './focus.ts';
 import {TEXTS} from './texts.ts';
 
-/** The framework writes the new title in its own animation frame. */
-const TITLE_IS_THERE = 100;
+/**
+ * Milliseconds after which the new title of the page, or name of a button, is in the document: the framework writes the
+ * title in its own animation frame.
+ */
+const ANNOUNCE_DELAY = 100;
 /** A page that is not there after this time is announced, in ms. */
 const SLOW = 1000;
 
@@ -76,7 +79,7 @@ function speakNewName(event: MouseEvent): void {
   setTimeout(() => {
     const after = button.getAttribute('aria-label');
     if (button.isConnected && after !== null && after !== before) announce(after);
-  }, TITLE_IS_THERE);
+  }, ANNOUNCE_DELAY);
 }
 
 /**
@@ -97,7 +100,7 @@ function goToTop(event: MouseEvent): void {
  * "Back to main menu" in the menu of a narrow screen goes away with its list, so the focus moves to the main menu. The
  * announcement goes away with its "Close".
  */
-function goOn(event: MouseEvent): void {
+function focusAfterRemoval(event: MouseEvent): void {
   const next = closest(event, '.navbar-sidebar__back')
     ? '.navbar-sidebar__item a'
     : closest(event, '.theme-announcement-bar button') && '.navbar a';
@@ -110,7 +113,7 @@ if (typeof window !== 'undefined') {
   // Before React's own handlers.
   document.addEventListener('click', speakNewName, {capture: true});
   document.addEventListener('click', goToTop, {capture: true});
-  document.addEventListener('click', goOn);
+  document.addEventListener('click', focusAfterRemoval);
 }
 
 const clientModule: ClientModule = {
@@ -148,7 +151,7 @@ const clientModule: ClientModule = {
         const title = document.title.startsWith(`${read} |`) ? '' : document.title;
         const note = (!noted && releaseNote()?.textContent) || '';
         if (title !== '' || note !== '') announce(`${title} ${note}`.trim());
-      }, TITLE_IS_THERE);
+      }, ANNOUNCE_DELAY);
     });
   },
 };

@@ -52,7 +52,10 @@ export default function remarkPageTools(): Transformer<Root> {
   };
 }
 
-/** A list on a card is a choice of links, and one inside a step belongs to that step. */
+/**
+ * Whether lists with this parent can be procedures: a list on a card is a choice of links, and one inside a step
+ * belongs to that step.
+ */
 function holdsSteps(parent: Parents | undefined): boolean {
   return (
     parent?.type === 'root' || (parent?.type === 'mdxJsxFlowElement' && parent.name === 'TabItem')

@@ -4,10 +4,13 @@ import {EXIT, visit} from 'unist-util-visit';
 
 import {reexport} from '../../site/mdx/esm.ts';
 
-/** The module that draws blocks of code; `src/theme/CodeBlock` uses it on the pages that bring it. */
+/** The module that renders code blocks; `src/theme/CodeBlock` uses it on the pages that import it. */
 const BLOCK = '@site/src/theme/CodeBlock/block.tsx';
 
-/** Pages with blocks of code bring along what draws them, so other pages do not load it. See README.md. */
+/**
+ * Makes pages with code blocks import the component that renders them, so that other pages do not load it. See
+ * README.md.
+ */
 export default function remarkCodeBlocks(): Transformer<Root> {
   return (tree) => {
     let found = false;

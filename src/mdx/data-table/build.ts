@@ -69,8 +69,8 @@ function headOf(text: string, placing: Placing): TableCell {
 }
 
 /**
- * A row whose links to one target have names that go together: `Commands` below `A port is in use` is
- * `Commands: A port is in use` for those who read the links without the table.
+ * A row. A second link to the same target gets an accessible name with the text of the first: `Commands` becomes
+ * `Commands: A port is in use` for screen reader users who list the links.
  */
 function rowOf(cells: readonly TableCell[]): TableRow {
   const names = new Map<string, string>();

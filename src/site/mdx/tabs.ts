@@ -11,9 +11,9 @@ const groupOf = (node: RootContent | undefined): SetupGroup | undefined => {
 };
 
 /**
- * The group of the tabs at this place if text follows that would seem to belong to their last panel. Where all
- * panels are shown under their names (on paper, without scripts, as Markdown), they need an end there. A
- * heading or the next tabs end them, too.
+ * The setup group of the tabs at `at` if they need an end mark, else undefined. Where all panels are shown under their
+ * names (on paper, without scripts, as Markdown), the text that follows would seem to belong to the last panel. A
+ * heading or further tabs of a setup group end them without a mark.
  */
 export function groupToEnd(parent: Parents, at: number): SetupGroup | undefined {
   const next = parent.children[at + 1];

@@ -11,7 +11,7 @@ function asText(children: ReactNode): ReactNode {
   return Array.isArray(children) ? children.join('') : children;
 }
 
-/** A block of code. Pages with blocks bring this module along (src/mdx/code-blocks). */
+/** A code block. Pages with code blocks import this module (src/mdx/code-blocks). */
 export default function Block({children: rawChildren, ...props}: Props): ReactNode {
   const children = asText(rawChildren);
   return typeof children === 'string' ? (

@@ -1,5 +1,8 @@
 import type {Props} from '@theme/CodeBlock';
 import type {ComponentType} from 'react';
 
-/** What draws a block of code. `block.tsx` sets it when a page brings it along; no page before that one has a block. */
+/**
+ * The component that renders code blocks. `block.tsx` sets it when it is loaded, which is before the first page with
+ * code blocks is rendered (src/mdx/code-blocks).
+ */
 export const brought: {Block?: ComponentType<Props>} = {};

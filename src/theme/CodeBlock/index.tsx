@@ -1,7 +1,7 @@
 // Ejected from @docusaurus/theme-classic 3.8.1 (CodeBlock).
-// Reason for overriding: every page loads the original, with or without code. Here the pages with blocks bring
-// along what draws them (src/mdx/code-blocks). And the original renders each block again after hydration,
-// because colors of a theme may be inline styles; here they are classes, and the server's markup stays.
+// Reason for overriding: every page loads the original, with or without code. Here only pages with code blocks
+// import the component that renders them (src/mdx/code-blocks). And the original renders each block again after
+// hydration, because colors of a theme may be inline styles; here they are classes, and the server's markup stays.
 import type {Props} from '@theme/CodeBlock';
 import {lazy, type ReactNode, Suspense} from 'react';
 

@@ -22,7 +22,10 @@ export function Text({children, isCode = false}: TextProps): ReactNode {
     );
 }
 
-/** The same text without the backticks: the name of a heading, which otherwise has that of the link in it as well. */
+/**
+ * The text without backticks, for the `aria-label` of a heading: without one, the label of the anchor link would be
+ * part of the accessible name.
+ */
 export const plainText = (text: string): string => text.replace(/`([^`]+)`/g, '$1');
 
 interface PiecesProps {

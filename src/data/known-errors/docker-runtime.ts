@@ -137,7 +137,7 @@ export const dockerRuntimeErrors: readonly KnownError[] = [
         commands: [bash('nc -vz <manager_address> 2377')],
       },
       {
-        text: 'If the test fails, open these ports in every firewall between the nodes: 2377 (TCP) to the managers, 7946 (TCP and UDP) and 4789 (UDP) between all nodes.',
+        text: 'If the test fails, open these ports in every firewall between the nodes, for the addresses of the nodes only: 2377 (TCP) to the managers, 7946 (TCP and UDP) and 4789 (UDP) between all nodes.',
       },
       {
         text: 'If the port answers and joining still takes too long, compare the largest packet size (MTU) of the network interfaces with that of the switches: large packets may be lost.',
@@ -165,7 +165,6 @@ export const dockerRuntimeErrors: readonly KnownError[] = [
         url: 'https://github.com/docker/for-linux/issues/1457',
       },
     ],
-    page: '/operate/ports-and-firewall#firewall',
     sample:
       'Error response from daemon: Timeout was reached before node joined. The attempt to join the swarm will continue in the background. Use the "docker info" command to see the current swarm status of your node.',
   },

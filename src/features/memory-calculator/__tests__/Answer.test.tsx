@@ -93,7 +93,7 @@ describe('Answer', () => {
     expect(small).not.toContain('Headroom');
     expect(answer(qwen, on('ram-32'))).toContain('Headroom');
     expect(answer(requestOf('llama-3.1-8b', {format: formatOf('q8_0')}), on('ram-16'))).toMatch(
-      /Tight.*Missing/u,
+      /Tight.*Shortfall/u,
     );
   });
 

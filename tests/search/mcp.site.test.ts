@@ -119,7 +119,7 @@ describe('the MCP server of the built site', () => {
   it('does not claim to leave out tabs that it shows', async () => {
     const page = '/models/deployment?interface=curl#deploy';
     const {text} = await callTool(library, 'read_page', {page});
-    expect(text).toContain('There is no tab for curl');
+    expect(text).toContain('has no tab for curl');
     expect(text).not.toContain('Only for curl');
   });
 

@@ -111,11 +111,11 @@ describe('under npm start', () => {
     expect(await (await open('draft.md')).text()).toContain('title: The draft\n');
   });
 
-  it.each(['nowhere', 'sitemap'])('says so if there is no written page: %s.md', async (name) => {
+  it.each(['nowhere', 'sitemap'])('says so if there is no source page: %s.md', async (name) => {
     const answer = await open(`${name}.md`);
     expect(answer.status).toBe(404);
     expect(await answer.text()).toBe(
-      `No written page has its Markdown version at /base/${name}.md. A build makes those of lists and comparisons from their HTML.\n`,
+      `No source page has a Markdown version at /base/${name}.md. The Markdown versions of lists and comparisons exist only after a build, which makes them from HTML.\n`,
     );
   });
 

@@ -8,16 +8,21 @@ import {createPagesServer} from '../../scripts/serve/server.ts';
 import {expect, hydrated, open, settled, site, test} from './fixtures.ts';
 import {shifts, watchShifts} from './shifts.ts';
 
-/** Places in a page's HTML where a slow connection may pause; each is after a part of the navbar. */
-const CUTS = ['<div class="navbarSearchContainer', '<ul id=', 'colorModeToggle_'] as const;
+/** Places in a page's HTML where a slow connection may pause: after parts of the navbar, and inside a breadcrumb item. */
+const CUTS = [
+  '<div class="navbarSearchContainer',
+  '<ul id=',
+  'colorModeToggle_',
+  'Models</span></li>',
+] as const;
 
 test('a page that arrives in parts does not move', async ({page}) => {
-  const html = await readFile('build/quickstart.html', 'utf8');
+  const html = await readFile('build/models/deployment.html', 'utf8');
   const pages = createPagesServer('build', env.baseUrl);
   const server = createServer((request, response) => {
     const address = new URL(request.url ?? '', 'http://localhost');
     const at = html.indexOf(address.searchParams.get('cut') ?? '');
-    if (!address.pathname.endsWith('/quickstart')) {
+    if (!address.pathname.endsWith('/models/deployment')) {
       pages.emit('request', request, response);
       return;
     }
@@ -33,7 +38,7 @@ test('a page that arrives in parts does not move', async ({page}) => {
     for (const cut of CUTS) {
       expect(html).toContain(cut);
       await page.goto(
-        `http://127.0.0.1:${String(port)}${env.baseUrl}quickstart?cut=${encodeURIComponent(cut)}`,
+        `http://127.0.0.1:${String(port)}${env.baseUrl}models/deployment?cut=${encodeURIComponent(cut)}`,
       );
       await hydrated(page);
       await settled(page);

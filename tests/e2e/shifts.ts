@@ -32,15 +32,12 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/**
- * A slow machine paints a part of the HTML before it has read the rest. Columns of a table then get their widths with
- * its rows, and a mark that CSS draws after a text (no element, so `undefined`) gets its place with the text.
- */
-const isHalfRead = ({value, parts}: Shift): boolean =>
-  value < 0.01 && parts.every((part) => /^(?:(?:TH|TD|TABLE|TR) |undefined$)/.test(part));
+/** Columns of a table get their widths with its rows, which on a slow machine come after the first paint. */
+const isColumns = ({value, parts}: Shift): boolean =>
+  value < 0.01 && parts.every((part) => /^(?:TH|TD|TABLE|TR) /.test(part));
 
 /** What moved since the page was opened. */
 export async function shifts(page: Page): Promise<readonly Shift[]> {
   const all = await page.evaluate(() => (window as unknown as {kwShifts: Shift[]}).kwShifts);
-  return all.filter((shift) => !isHalfRead(shift));
+  return all.filter((shift) => !isColumns(shift));
 }

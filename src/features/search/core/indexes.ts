@@ -68,7 +68,8 @@ export class Indexes {
       const titles = shards.flatMap(({records, pages}) =>
         pages.map((first) => records[first]?.names[0] ?? ''),
       );
-      collection = {
+      // Another question may have made it meanwhile. There is one for each key: only what is in the map gets new words.
+      collection = this.collections.get(key) ?? {
         shards,
         vocabulary: new Vocabulary(
           shards.flatMap(({terms}) => terms),

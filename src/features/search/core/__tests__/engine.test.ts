@@ -262,6 +262,16 @@ describe('the search engine', () => {
       expect(texts()).toHaveLength(2);
     });
 
+    it('answers two questions that wait for the same head', async () => {
+      files['/base/docs.json'] = divided('docs', [one('/base/a', 'Limits', 'Raise the ulimit.')]);
+      const search = engine();
+      const [{hits}] = await Promise.all([
+        search.search('/base/', 'docs', 'ulimit', 8),
+        search.fetchIndexes('/base/', 'docs'),
+      ]);
+      expect(hits[0]?.document.u).toBe('/base/a');
+    });
+
     it('reads texts of another context if it does better', async () => {
       files['/base/docs.json'] = divided('docs', PAGES);
       files['/base/sdk.json'] = divided('sdk', [

@@ -148,9 +148,14 @@ test.describe('the search box', () => {
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/search\?q=ports/);
       await open(page, '/');
+      await ask(page, 'tokens');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/search\?q=tokens/);
+      await open(page, '/');
       await box(page).click();
       const list = page.getByRole('listbox', {name: 'Recent searches and examples'});
-      await expect(list.getByRole('option').first()).toHaveText('ports');
+      await expect(list.getByRole('option').first()).toHaveText('tokens');
+      await expect(list.getByRole('option').nth(1)).toHaveText('ports');
       await page.keyboard.press('ArrowDown');
       await expect(list.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
       await page.keyboard.press('Tab');

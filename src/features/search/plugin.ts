@@ -1,3 +1,4 @@
+import {rmSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
@@ -31,6 +32,9 @@ export default function searchLocal(context: LoadContext, {development}: SearchO
 
   // Only what changed is parsed again.
   const parsed = new Map<string, {source: string; page: Page}>();
+
+  // Each change writes files with new names.
+  if (development) rmSync(developmentDir, {recursive: true, force: true});
 
   async function writeFromSources(pages: readonly IndexedPage[]): Promise<void> {
     const read = await Promise.all(

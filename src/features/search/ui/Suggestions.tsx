@@ -85,9 +85,9 @@ function onClick(event: MouseEvent, run: () => void): void {
  */
 function footerOf(scope: Scope, outside: boolean, own: boolean): {scope: Scope; text: string} {
   const all: Scope = {context: '', version: outside && !own ? '' : scope.version};
-  if (scope.context === '') return {scope: all, text: LABELS.seeAll};
-  return outside
-    ? {scope: all, text: LABELS.searchEverywhere}
+  if (outside) return {scope: all, text: LABELS.searchEverywhere};
+  return scope.context === ''
+    ? {scope: all, text: LABELS.seeAll}
     : {scope, text: LABELS.seeAllWithin(scope.context)};
 }
 
@@ -232,7 +232,10 @@ const Suggestions = forwardRef<SuggestionsHandle, SuggestionsProps>(function Sug
         else seeAll();
         return true;
       },
-      submit: () => onNavigate(searchPageUrl(siteBase, query.trim(), scope)),
+      submit() {
+        rememberSearch(query);
+        onNavigate(searchPageUrl(siteBase, query.trim(), scope));
+      },
     }),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `take` only reads what is listed here
     [hasList, hasFooter, options, active, state, query, scope],

@@ -98,8 +98,6 @@ export function useSearch(
             response = await ask(false);
           }
           next = {kind: 'answered', query: input, response};
-          const [top] = response.hits;
-          before.current = top && {place, input, first: {u: top.document.u, h: top.document.h}};
         } catch {
           next = {kind: 'failed'};
         }
@@ -107,7 +105,10 @@ export function useSearch(
         if (wanted.current !== question) continue;
         wanted.current = null;
         setState(next);
-        if (!live && next.kind === 'answered') last = {place, answer: next};
+        if (next.kind !== 'answered') continue;
+        const [top] = next.response.hits;
+        before.current = top && {place, input, first: {u: top.document.u, h: top.document.h}};
+        if (!live) last = {place, answer: next};
       }
       busy.current = false;
     }

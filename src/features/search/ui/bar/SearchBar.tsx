@@ -293,7 +293,9 @@ export default function SearchBar(): ReactNode {
         />
       )}
       {broken && !Suggestions && open && query !== '' && (
-        <p className={styles.broken}>{BAR_TEXTS.broken}</p>
+        <p role="alert" className={styles.broken}>
+          {BAR_TEXTS.broken}
+        </p>
       )}
       <div className="kw-spoken" role="status">
         {status}

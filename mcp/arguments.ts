@@ -67,8 +67,12 @@ export function readArguments(
 ): Arguments {
   const known = Object.keys(signature.properties);
   const expected = expectedBy(signature);
+  // Some clients write `null` or an empty text for what they leave out.
   const entries = Object.entries(given).filter(
-    ([, value]) => value !== undefined && value !== null,
+    ([name, value]) =>
+      value !== undefined &&
+      value !== null &&
+      (value !== '' || !known.includes(name) || signature.required.includes(name)),
   );
   // A correct name is used before a guess, so that `query` is never overwritten by `text`.
   const values = new Map<string, unknown>(entries.filter(([name]) => known.includes(name)));

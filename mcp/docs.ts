@@ -183,6 +183,8 @@ export class Docs {
     const anchor = wanted.trim().replace(/^#+\s*/, '');
     return (
       page.sections.find((section) => section.anchor === anchor) ??
+      // A row of a table: `states--initializing` is in the section `states`.
+      page.sections.find((section) => anchor.startsWith(`${section.anchor}--`)) ??
       page.sections.find(({heading}) => comparable(heading) === comparable(anchor)) ??
       page.sections.find((section) => comparable(section.anchor) === comparable(anchor))
     );
@@ -204,7 +206,7 @@ export class Docs {
     const [withoutQuery = '', query = ''] = bare.split('?', 2);
     let path = withoutQuery.startsWith(origin) ? withoutQuery.slice(origin.length) : withoutQuery;
     path = path.replace(/^[a-z][a-z\d+.-]*:\/\/[^/]*/i, '');
-    if (path.startsWith(baseUrl)) path = path.slice(baseUrl.length);
+    if (`${path}/`.startsWith(baseUrl)) path = path.slice(baseUrl.length);
     path = path.replace(/^\/+|\/+$/g, '').replace(/\.(?:mdx?|html)$/, '');
     const choice = Object.fromEntries(
       [...new URLSearchParams(query)].filter(([name, value]) =>
@@ -224,7 +226,10 @@ export class Docs {
   /** `overview` or `models/overview.md` when exactly one page ends so. */
   #byEnd(bare: string, release: ReleaseData): Page | undefined {
     if (bare === '' || bare.includes('..')) return undefined;
-    const found = this.pagesOf(release).filter(({route}) => route.endsWith(`/${bare}`));
+    // A comparison ends like the page that it compares.
+    const found = this.pagesOf(release).filter(
+      ({route}) => route.endsWith(`/${bare}`) && !route.startsWith('/changes/'),
+    );
     return found.length === 1 && found[0] ? this.pageAt(found[0].route) : undefined;
   }
 }

@@ -98,7 +98,7 @@ export const readPage: Tool = {
         .map((one) => `#${one.anchor}`);
       const named = cutLines([rest.join(', ')], names).text;
       notes.push(
-        `Left out: lines ${String(next)} to ${String(end)}${rest.length === 0 ? '' : `, with the sections ${named}`}. ` +
+        `Left out: lines ${String(next)} to ${String(end - 1)}${rest.length === 0 ? '' : `, with the sections ${named}`}. ` +
           `Continue with from_line ${String(next)}, or name a section.`,
       );
     }

@@ -111,6 +111,18 @@ const plain: readonly Omit<PageData, 'panels'>[] = [
     anchors: ['all-lines'],
   },
   {
+    route: '/',
+    title: 'The documentation',
+    text: 'Where everything is.\n\n## Need help\n\nWrite to us.',
+    anchors: ['need-help'],
+  },
+  {
+    route: '/changes/models/overview',
+    title: 'All about weights: compared',
+    text: 'What changed since 0.3.2.',
+    anchors: [],
+  },
+  {
     route: '/wide',
     title: 'Long lines',
     text: `${'Many words, and '.repeat(60)}the end of the first line.\n\n${'Many words, and '.repeat(60)}the end.`,

@@ -54,11 +54,24 @@ describe('read_page', () => {
     expect(await ask('read_page', {page})).toContain('https://docs.example.com/docs/install\n');
   });
 
+  it.each(['overview', 'overview.md'])('finds the only page that ends so: %s', async (page) => {
+    expect(await ask('read_page', {page})).toContain('/docs/models/overview\n');
+  });
+
+  it.each(['https://docs.example.com/docs/', 'https://docs.example.com/docs', '/docs#need-help'])(
+    'finds the home page by %s',
+    async (page) => {
+      expect(await ask('read_page', {page})).toContain('# The documentation\n');
+    },
+  );
+
   it('reads one section, by anchor, heading or address', async () => {
     for (const args of [
       {page: '/install', section: 'before-you-start'},
       {page: '/install', section: '## Before you start'},
       {page: '/install#before-you-start'},
+      // The address of a row of its table, as the search gives it.
+      {page: '/install#before-you-start--memory'},
     ]) {
       const text = await ask('read_page', args);
       expect(text).toContain('Have 16 GB of memory.');
@@ -112,6 +125,12 @@ describe('read_page', () => {
   ])('has no page %#', async (page) => {
     await expect(ask('read_page', {page})).rejects.toThrow(ArgumentError);
     await expect(ask('read_page', {page})).rejects.toThrow('has no page');
+  });
+
+  it('leaves out lines that it can read', async () => {
+    const cut = await ask('read_page', {page: '/long', from_line: 0});
+    const last = Number(/Left out: lines \d+ to (\d+)/.exec(cut)?.[1]);
+    expect(await ask('read_page', {page: '/long', from_line: last})).toContain('Line 399 ');
   });
 
   it('says which line is the last', async () => {
@@ -273,6 +292,8 @@ describe('arguments', () => {
     expect(readArguments({whatever: 'a'}, signature)).toEqual({query: 'a'});
     expect(readArguments({query: 'a', q: 'b', unknown: 1}, signature)).toEqual({query: 'a'});
     expect(readArguments({query: 'a', area: 'SDK'}, signature)).toEqual({query: 'a', area: 'sdk'});
+    expect(readArguments({query: 'a', area: '', limit: ''}, signature)).toEqual({query: 'a'});
+    expect(readArguments({query: ''}, signature)).toEqual({query: ''});
   });
 
   it.each([

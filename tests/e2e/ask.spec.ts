@@ -143,6 +143,21 @@ test('answers with sources that can be opened', async ({page}) => {
   expect(stored).not.toContain('password');
 });
 
+test('does not show the sign that the sections do not answer, nor what follows it', async ({
+  page,
+}) => {
+  behave = (response) => {
+    response.writeHead(200, {'content-type': 'text/event-stream'});
+    response.write(piece('NOT_IN_DOCS. The sections describe'));
+  };
+  const ask = page.getByRole('region', {name: 'Ask'});
+  await ask.getByRole('button').click();
+  await expect.poll(() => asked.length).toBe(1);
+  await ask.getByRole('button', {name: 'Stop'}).click();
+  await expect(ask.getByRole('status')).not.toHaveText(/^(?:Stopped\.|Answering…)$/);
+  await expect(ask).not.toContainText('NOT_IN_DOCS');
+});
+
 test('shows the answer while it arrives, and can be stopped', async ({page}) => {
   let gone = false;
   behave = (response) => {

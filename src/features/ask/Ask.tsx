@@ -39,10 +39,12 @@ async function read(search: Props['search'], signal: AbortSignal): Promise<Sourc
     throw new AskError(FAILURES.noSearch);
   });
   signal.throwIfAborted();
-  const sources = await retrieve(found, async (address) => {
-    const response = await fetch(address, {signal}).catch(() => undefined);
-    return response?.ok === true ? response.text() : undefined;
-  });
+  const sources = await retrieve(found, (address) =>
+    fetch(address, {signal})
+      .then((response) => (response.ok ? response.text() : undefined))
+      // Without this section. A transfer can break after the headers, too.
+      .catch(() => undefined),
+  );
   signal.throwIfAborted();
   return sources;
 }
@@ -86,8 +88,8 @@ export default function Ask({question, siteBase, release, search}: Props): React
         signal,
         onText(so) {
           text = so;
-          // Text that may still turn out to be the "no answer" marker is not shown.
-          if (!NO_ANSWER.startsWith(so.trim()))
+          // The "no answer" marker is not shown, nor what may still become it, nor what follows it.
+          if (!isNone(so) && !NO_ANSWER.startsWith(so.trim()))
             setState({...IDLE, kind: 'answering', text, sources});
         },
       });
@@ -96,8 +98,8 @@ export default function Ask({question, siteBase, release, search}: Props): React
       );
     } catch (error) {
       if (running.current !== abort) return;
-      if (signal.aborted) setState({...IDLE, kind: 'stopped', text, sources});
-      else if (isNone(text)) setState({...IDLE, kind: 'none', sources});
+      if (isNone(text)) setState({...IDLE, kind: 'none', sources});
+      else if (signal.aborted) setState({...IDLE, kind: 'stopped', text, sources});
       else {
         const reason = error instanceof Error ? error.message : String(error);
         setState({kind: 'failed', text, sources, reason});

@@ -66,8 +66,16 @@ export default function Markdown({text, sources}: Props): ReactNode {
         at += 1;
       }
       const entries = items.map((one, index) => <li key={index}>{inline(one, sources)}</li>);
+      const first = Number(item[1]);
       blocks.push(
-        item[1] === undefined ? <ul key={key}>{entries}</ul> : <ol key={key}>{entries}</ol>,
+        item[1] === undefined ? (
+          <ul key={key}>{entries}</ul>
+        ) : (
+          // Code and empty lines end a list; the next one goes on with its number.
+          <ol key={key} start={first === 1 ? undefined : first}>
+            {entries}
+          </ol>
+        ),
       );
       continue;
     }

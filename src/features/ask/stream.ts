@@ -136,7 +136,12 @@ function parseChunk(data: string): Chunk | undefined {
 
 /** What an error response of the endpoint means for the reader. */
 function refusal(status: number, body: string, model: string): AskError {
-  if (/context|too long|too many tokens|maximum.{0,20}tokens|max_model_len/i.test(body)) {
+  // "context" alone is also in Go's `context deadline exceeded`, which is about time.
+  if (
+    /context[ _-](?:length|size|window)|too long|too many tokens|maximum.{0,20}tokens|max_model_len/i.test(
+      body,
+    )
+  ) {
     return new AskError(FAILURES.tooLong);
   }
   if (status === 401 || status === 403) return new AskError(FAILURES.refused);

@@ -20,6 +20,12 @@ describe('what the model writes', () => {
     );
   });
 
+  it('numbers steps on after the code between them', () => {
+    expect(html('1. Run:\n```\nls\n```\n2. Then this.\n\n3. Done.')).toMatch(
+      /^<ol><li>Run:.*<ol start="2"><li>Then this\..*<ol start="3"><li>Done\./,
+    );
+  });
+
   it('links to its sources, and to nothing else', () => {
     expect(html('Port 7777 [1], not [2].')).toBe(
       '<p>Port 7777 <a href="/docs/ports#list" aria-label="Source 1: Ports">[1]</a>, not [2].</p>',
@@ -98,6 +104,11 @@ describe('the endpoint', () => {
       if (how === 'context') {
         response.writeHead(400);
         response.end('{"error":{"message":"maximum context length is 512 tokens"}}');
+        return;
+      }
+      if (how === 'deadline') {
+        response.writeHead(504);
+        response.end('{"error":"context deadline exceeded"}');
         return;
       }
       if (how === 'page') {
@@ -184,6 +195,7 @@ describe('the endpoint', () => {
     ['502', 'cannot be reached'],
     ['500', 'status 500'],
     ['context', 'longer than the model can read'],
+    ['deadline', 'cannot be reached'],
     ['page', 'did not stream'],
     ['silent', 'did not answer in time'],
     ['cut', 'cut off'],

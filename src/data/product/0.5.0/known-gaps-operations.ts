@@ -130,7 +130,7 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Update and removal',
-      gap: 'Which data an update or a removal keeps; an upgrade from 0.3.2; two releases side by side on one host',
+      gap: 'Which data an update or a removal keeps; an upgrade from 0.3.2; going back to an older release; two releases side by side on one host',
       since: '0.5.0',
       ask: SUPPORT,
     },

@@ -141,6 +141,8 @@ export const installationTerms: SearchTerms = {
       'first login, is it running on Windows, log in, verify on Windows, start the platform in WSL, http does not work, default password on Windows, open the web UI on a PC, login on Windows, web page after the MSI, kamiwaza status on Windows',
     operate:
       'tray icon, Start Menu entries, wsl -d kamiwaza, open a terminal, taskbar icon, stop Kamiwaza on Windows, menu of the icon, shortcuts, enter the Linux instance, restart on Windows, shell in WSL, where is the icon, use the tray menu, stop the platform on my PC, Linux shell on Windows, quit Kamiwaza, shell inside the Windows installation',
+    shell:
+      'sudo password in WSL, password for sudo, root in the instance, home directory in WSL, open a Linux terminal on Windows, System32, run as root, command line of the instance',
     gpu: 'GPU on Windows, graphics card in WSL, driver in WSL or on Windows, GPU script, is my card used on Windows, enable the graphics card on Windows, which driver on Windows, do I need CUDA on Windows, check GPU acceleration, graphics setup on Windows, driver on Windows or in Linux, does it find my card, GPU check command',
     'gpu-nvidia':
       'RTX, GeForce, CUDA in WSL, CUDA toolkit, nvcc, CUDA version, nvidia-smi inside WSL, environment for CUDA, RTX 5090, CUDA for newer cards, is my Windows driver new enough, NVIDIA driver version on Windows, compiler for CUDA, NVIDIA tools in the Linux instance',

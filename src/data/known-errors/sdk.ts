@@ -386,6 +386,10 @@ export const sdkErrors: readonly KnownError[] = [
     cause: 'The installed package is not the current SDK, or it is in another Python.',
     steps: [
       {
+        text: 'In a terminal, activate the virtual environment that has the SDK. Each new terminal needs it again.',
+        commands: [bash('source ~/kamiwaza-client/bin/activate')],
+      },
+      {
         text: 'In a notebook, run these as two cells: `!pip uninstall -y kamiwaza`, then `!pip install kamiwaza`.',
         commands: [bash('pip uninstall -y kamiwaza'), bash('pip install kamiwaza')],
       },

@@ -49,7 +49,7 @@ export const windowsErrors: readonly KnownError[] = [
       },
       {
         text: 'A virtual environment of Python also works without its `Activate.ps1`: call its Python directly.',
-        commands: [powershell('.venv\\Scripts\\python.exe <program>.py')],
+        commands: [powershell('& "$HOME\\kamiwaza-client\\Scripts\\python.exe" <program>.py')],
       },
     ],
     verify: {

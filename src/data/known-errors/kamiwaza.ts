@@ -442,9 +442,11 @@ export const kamiwazaErrors: readonly KnownError[] = [
     steps: [
       {text: 'Check the active version.', commands: [bash('node --version')]},
       {
-        text: 'Load NVM. If it is not installed, follow the [recipe](/installation/installation_process#linux-tarball) first. If `XDG_CONFIG_HOME` is set, open a new terminal instead.',
+        text: 'Load NVM. If it is not installed, follow the [recipe](/installation/installation_process#linux-tarball) first.',
         commands: [
-          bash('export NVM_DIR="${XDG_CONFIG_HOME:-$HOME/.nvm}"'),
+          bash(
+            'export NVM_DIR="$([ -z "${XDG_CONFIG_HOME-}" ] && printf %s "${HOME}/.nvm" || printf %s "${XDG_CONFIG_HOME}/nvm")"',
+          ),
           bash('[ -s "$NVM_DIR/nvm.sh" ] && . "$NVM_DIR/nvm.sh"'),
         ],
       },

@@ -259,7 +259,7 @@ export const sdkErrors: readonly KnownError[] = [
         commands: [
           python(
             ...SDK_CLIENT,
-            'for hit in client.models.search_models("Qwen3-0.6B"):',
+            'for hit in client.models.search_models("Qwen3-0.6B", load_files=False):',
             '    print(hit.repo_modelId)',
           ),
         ],

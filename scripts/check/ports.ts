@@ -27,8 +27,8 @@ const WRITTEN: readonly RegExp[] = [
   ...CLEAR,
   pattern('(?:<host>|\\b127\\.0\\.0\\.1|\\[::1\\]|\\s):(\\d{3,5})', '\\b'),
   pattern('(?<![\\w.–-])(\\d{3,5})/(?:tcp|udp|api)', '\\b'),
-  pattern('(?:(?<!\\w)|local|_)ports?[*`]*(?: |=|: ?)[*`]*(\\d{3,5})(?:-(\\d{3,5}))?'),
-  pattern('\\b(?:open|close|keep|blocks?|allow|deny) (\\d{3,5})'),
+  pattern('(?:(?<!\\w)|local|origdst|_)ports?[*`]*(?: |=|: ?)[*`]*(\\d{3,5})(?:-(\\d{3,5}))?'),
+  pattern('\\b(?:open|close|keep|blocks?|allow|deny|listen) (\\d{3,5})'),
 ];
 
 /** In a drawing, a port stands alone in a line of a label, or before a path. */

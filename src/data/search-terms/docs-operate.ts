@@ -92,6 +92,8 @@ export const operateTerms: SearchTerms = {
       'open a port, ufw, Windows firewall, restrict access, block, allow other machines, firewalld, open 443, close 7777, netsh, allow one machine, LAN, expose a model to one server, make the UI reachable, limit who can call a model, reach the web UI from other machines, open the firewall for the LAN',
     'platform-ubuntu': 'ufw rules, Docker bypasses ufw',
     'platform-macos': 'macOS firewall by program',
+    limit:
+      'allow 443 for one address, IP allowlist, whitelist an IP, only administrators reach the web UI, DOCKER-USER rule, iptables rules for published ports, ufw does not block Docker ports, restrict by source address, block a port that Docker publishes, keep iptables rules after a reboot',
     'platform-windows':
       'Windows Defender firewall rule, block 7777 on Windows, inbound rule in PowerShell',
     'platform-enterprise': 'firewall between nodes, ports inside the cluster, border firewall',

@@ -81,16 +81,25 @@ export function mask(
   return {text: masked, count};
 }
 
-/** PEM blocks, also those that were cut off. */
+/** PEM blocks, also those that were cut off at the start or the end. */
 function withoutPrivateKeys(text: string, hide: (shown: string) => string): string {
   const parts = text.split(/-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----/);
   return parts
     .map((part, index) => {
-      if (index === 0) return part;
       const end = /-----END [A-Z ]{0,40}PRIVATE KEY-----/.exec(part);
-      return hide(SECRET) + (end === null ? '' : part.slice(end.index + end[0].length));
+      const rest = end === null ? '' : part.slice(end.index + end[0].length);
+      if (index > 0) return hide(SECRET) + rest;
+      return end === null ? part : withoutKeyLines(part.slice(0, end.index)) + hide(SECRET) + rest;
     })
     .join('');
+}
+
+/** A text up to the end of a key whose start is not in it, without the lines of the key. */
+function withoutKeyLines(text: string): string {
+  const lines = text.split('\n');
+  // One by one: a pattern over all lines takes minutes for some texts.
+  while (/^[a-z\d+/=]*$/i.test(lines.at(-1)?.trim() ?? '-')) lines.pop();
+  return lines.map((line) => `${line}\n`).join('');
 }
 
 function quoted(value: string): string {

@@ -24,6 +24,7 @@ describe('mask', () => {
       'a\n<secret>\nb',
     ],
     ['-----BEGIN PRIVATE KEY-----\nMIIE, cut off', '<secret>'],
+    ['a b\nMII/\n  E+==\r\n-----END PRIVATE KEY-----\nc', 'a b\n<secret>\nc'],
     ['{"log":"{\\"password\\":\\"geheim\\"}"}', '{"log":"{\\"password\\":\\"<secret>\\"}"}'],
     ['password:          geheim', 'password:          <secret>'],
     ['Password:\tgeheim', 'Password:\t<secret>'],

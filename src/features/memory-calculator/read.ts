@@ -64,7 +64,10 @@ export function readField(key: NumberField, typed: string): FieldReading {
   const factor = rule.units?.[unit.toLowerCase()];
   const bare = factor === undefined ? typed : (digits ?? typed);
   const meanings = rule.whole ? undefined : commaMeanings(bare);
-  if (meanings) return {problem: TEXTS.ambiguous(...meanings)};
+  if (meanings) {
+    const after = factor === undefined ? '' : ` ${unit}`;
+    return {problem: TEXTS.ambiguous(meanings[0] + after, meanings[1] + after)};
+  }
   const parsed = parseNumber(bare, rule.whole);
   if (parsed === undefined)
     return {

@@ -170,6 +170,12 @@ describe('readEntry', () => {
       'Enter 1000 or 1.000: the comma can mean either.',
     );
     expect(readField('context', '1,000')).toEqual({number: 1000});
+    // What it asks for has the same unit, and is accepted.
+    expect(readField('fileSize', '4,700 MB').problem).toBe(
+      'Enter 4700 MB or 4.700 MB: the comma can mean either.',
+    );
+    expect(readField('memory', '24,564MiB').problem).toContain('Enter 24564 MiB or 24.564 MiB:');
+    expect(readField('fileSize', '4700 MB').number).toBeCloseTo(4.7);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import type {Entry} from './entry.ts';
-import {echo, type NumberField, readField, RULES} from './read.ts';
+import {echo, type NumberField, readField, type Rule, RULES} from './read.ts';
 import styles from './styles.module.css';
 import {TEXTS} from './texts.ts';
 
@@ -23,6 +23,12 @@ interface NumberInputProps extends FieldProps {
   readonly message?: string | undefined;
 }
 
+/** The keypads of phones have no letters, so a field whose units differ in size needs all keys. */
+function keypadOf({whole, units = {}}: Rule): 'numeric' | 'decimal' | undefined {
+  if (new Set(Object.values(units)).size > 1) return undefined;
+  return whole ? 'numeric' : 'decimal';
+}
+
 /** A number as text, with the value that was read or what is wrong below it. */
 export function NumberInput(props: NumberInputProps): ReactNode {
   const {id, entry, onChange, name, hint, disabled = false, message} = props;
@@ -35,7 +41,7 @@ export function NumberInput(props: NumberInputProps): ReactNode {
       <input
         id={field}
         type="text"
-        inputMode={RULES[name].whole ? 'numeric' : 'decimal'}
+        inputMode={keypadOf(RULES[name])}
         autoComplete="off"
         spellCheck={false}
         maxLength={16}

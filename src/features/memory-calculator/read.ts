@@ -4,7 +4,8 @@ import {commaMeanings, parseNumber, showCount} from './numbers.ts';
 import {TEXTS} from './texts.ts';
 import type {Hardware, Preset} from '../../data/sizing/index.ts';
 
-interface Rule {
+/** What a number field accepts. */
+export interface Rule {
   readonly least: number;
   readonly most: number;
   readonly whole: boolean;

@@ -30,6 +30,25 @@ describe('Form', () => {
     expect(form({fileSize: '4.9'})).toContain('4.9 GB');
   });
 
+  it('lets phones show letters where a unit changes the number', () => {
+    const modes = Object.fromEntries(
+      [...form({card: 'own'}).matchAll(/<input id="x-(\w+)" type="text"([^>]*)/gu)].map(
+        ([, name = '', rest = '']) => [name, /inputMode="(\w+)"/u.exec(rest)?.[1]],
+      ),
+    );
+    expect(modes).toEqual({
+      billions: 'decimal',
+      fileSize: undefined,
+      context: 'numeric',
+      requests: 'numeric',
+      memory: undefined,
+      perToken: 'decimal',
+      layers: 'numeric',
+      kvHeads: 'numeric',
+      headDimension: 'numeric',
+    });
+  });
+
   it('says at a card of a listed size which cards have less', () => {
     for (const {id} of hardware)
       expect(form({card: id}).includes(smaller)).toBe(id.startsWith('gpu-'));

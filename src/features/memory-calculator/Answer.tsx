@@ -58,7 +58,9 @@ function verdictOn(request: Request, machine: Machine | undefined) {
           ? TEXTS.smallest(nameOf(shown))
           : verdict === 'unknown'
             ? TEXTS.smallestUnknown
-            : TEXTS.nothing;
+            : verdict === 'tight'
+              ? TEXTS.on.tight(nameOf(shown))
+              : TEXTS.nothing;
   return {total: `${showRange(estimate(request).total)}.`, shown, verdict, said};
 }
 
@@ -89,7 +91,7 @@ export function Answer({request, machine, preset, stale}: AnswerProps): ReactNod
   const would =
     ways.length === 0
       ? TEXTS.noWay
-      : nowhere
+      : nowhere && verdict === 'no'
         ? TEXTS.wouldFitOn(nameOf(shown), either(ways))
         : TEXTS.wouldFit(either(ways));
   return (

@@ -51,9 +51,13 @@ describe('Answer', () => {
   });
 
   it('names the machine on which a change would help, where nothing fits', () => {
-    const huge = requestOf('llama-3.1-70b', {format: formatOf('fp16'), requests: 500});
+    const huge = requestOf('llama-3.1-70b', {format: formatOf('fp16'), requests: 600});
     expect(answer(huge, undefined, 'llama-3.1-70b')).toContain(
       'Doesn’t fit on any listed machine. On eight 192 GB GPUs (e.g. MI300X), it fits with',
+    );
+    // In the table, too.
+    expect(answer({...huge, requests: 500}, undefined, 'llama-3.1-70b')).toContain(
+      'Tight on eight 192 GB GPUs (e.g. MI300X): it may run out of memory. It fits with',
     );
   });
 

@@ -95,6 +95,14 @@ test.describe('will it fit', () => {
     await expect(context).toHaveAttribute('aria-invalid', 'false');
     await expect(context).toHaveAccessibleDescription('16,384 tokens');
     await expect(row).toContainText('2.1');
+    // The other question, where the wrong field does not count, leaves it.
+    await context.fill('many');
+    await tool.getByLabel('What fits on my hardware?').check();
+    await expect(answerOf(tool)).toContainText('fit on one 24 GB GPU');
+    await tool.getByLabel('Does this model fit?').check();
+    await expect(answerOf(tool)).toContainText('The result is for the last valid numbers');
+    await expect(answerOf(tool)).not.toContainText('models fit on');
+    await expect(row).toContainText('2.1');
   });
 
   test('speaks one short sentence, after a pause', anyWidth, async ({page}) => {

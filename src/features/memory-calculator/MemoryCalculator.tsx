@@ -12,10 +12,10 @@ import {TEXTS} from './texts.ts';
 import {useAddress} from './use-address.ts';
 import {useSpoken} from './use-spoken.ts';
 
-/** The form, and its last state in which all relevant fields were valid. */
+/** The form, and for each question its last state in which all relevant fields were valid. */
 interface State {
   readonly entry: Entry;
-  readonly valid: Entry;
+  readonly valid: Readonly<Record<Entry['mode'], Entry>>;
   /** The fields that were left out of the address that was read last. */
   readonly ignored?: readonly string[] | undefined;
   /** The format of the weights that the chosen model brought, if it differs from the one before. */
@@ -23,7 +23,8 @@ interface State {
 }
 
 function next(state: State, entry: Entry): State {
-  return {entry, valid: readEntry(entry).valid ? entry : state.valid};
+  const valid = readEntry(entry).valid ? {...state.valid, [entry.mode]: entry} : state.valid;
+  return {entry, valid};
 }
 
 /**
@@ -35,7 +36,7 @@ export default function MemoryCalculator(): ReactNode {
   const ready = useIsBrowser();
   const [{entry, valid, ignored, newFormat}, setState] = useState<State>({
     entry: START,
-    valid: START,
+    valid: {model: START, card: change(START, 'mode', 'card')},
   });
   const update = (of: (entry: Entry) => Entry): void =>
     setState((state) => {
@@ -51,8 +52,8 @@ export default function MemoryCalculator(): ReactNode {
   const reading = readEntry(entry);
   const [wrong] = reading.wrong;
   const stale = !reading.valid;
-  const answered = stale ? valid : entry;
-  const {request, machine, facts: preset} = stale ? readEntry(valid) : reading;
+  const answered = stale ? valid[entry.mode] : entry;
+  const {request, machine, facts: preset} = stale ? readEntry(answered) : reading;
   const {number: requests = 1} = readField('requests', answered.requests);
   const load = {requests, cacheBits: Number(answered.cacheBits)};
   const isCard = answered.mode === 'card';

@@ -96,6 +96,11 @@ function otherFormats({format}: Request): WeightFormat[] {
   return [...sorted.slice(from), ...sorted.slice(0, from).reverse()];
 }
 
+/** The files are too large for these parameters, so they are another model's, whose size in other formats is not known. */
+function isOtherModel({fileBytes = 0, ...request}: Request): boolean {
+  return fileBytes > 1.25 * estimate(request).weights.high;
+}
+
 /**
  * What would make a request fit on a machine that is too small or cannot run it: one change each, cheapest
  * first. At most five phrases that follow "It fits".
@@ -115,11 +120,12 @@ export function waysToFit(request: Request, machine: Machine, preset?: Preset): 
     else if (fewer > 1) ways.push(TEXTS.ways.requests(showCount(fewer)));
   }
   if (fitsOn({...request, cacheBits: 8}, machine)) ways.push(TEXTS.ways.cache);
-  const format = preset?.onlyFormat
-    ? undefined
-    : (runs ? formatsBySize : otherFormats)(request).find((other) =>
-        fitsOn({...request, format: other, fileBytes: undefined}, machine),
-      );
+  const format =
+    preset?.onlyFormat || isOtherModel(request)
+      ? undefined
+      : (runs ? formatsBySize : otherFormats)(request).find((other) =>
+          fitsOn({...request, format: other, fileBytes: undefined}, machine),
+        );
   if (format) ways.push(TEXTS.ways.format(format.label));
   const count = one.counts.find((number) => fitsOn(request, {hardware: one, cards: number}));
   const other =

@@ -183,6 +183,11 @@ describe('waysToFit', () => {
     expect(waysToFit(request, on('gpu-16'))).toContain('as 8 bit (FP8, INT8)');
   });
 
+  it('names no other format for files that are too large for the parameters', () => {
+    const request = requestOf('llama-3.1-8b', {fileBytes: 42.5e9});
+    expect(waysToFit(request, on('gpu-24'))).toEqual(['on 4 × 24 GB']);
+  });
+
   it('names an 8-bit cache if it is enough', () => {
     const request = requestOf('mixtral-8x7b', {context: 32_768, requests: 4});
     const way = 'with an 8-bit KV cache';

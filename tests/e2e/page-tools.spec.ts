@@ -288,6 +288,13 @@ test.describe('checklist', () => {
     const text = await step.locator(':scope > p').first().boundingBox();
     const box = await step.getByRole('checkbox').boundingBox();
     expect(text && box && text.x >= box.x + box.width).toBe(true);
+    // A heading that a link leads to is right below the line.
+    const heading = page.locator('article h2.anchor:visible').nth(1);
+    await heading.evaluate((one) => one.scrollIntoView());
+    const [line, target] = [await progress.boundingBox(), await heading.boundingBox()];
+    const gap = (target?.y ?? 0) - ((line?.y ?? 0) + (line?.height ?? 0));
+    expect(gap).toBeGreaterThanOrEqual(0);
+    expect(gap).toBeLessThanOrEqual(40);
   });
 
   test('is offered on how-to pages only', anyWidth, async ({page}) => {

@@ -37,31 +37,66 @@ test.describe('a term', () => {
     expect(watch.noise).toEqual([]);
   });
 
-  test('is never covered by its definition, at 400 % zoom too', anyWidth, async ({page}) => {
-    await page.setViewportSize({width: 320, height: 256});
-    await open(page, '/models/will-it-fit');
-    const terms = page.locator('.kw-term:visible');
-    expect(await terms.count()).toBeGreaterThan(3);
-    for (const place of ['start', 'center', 'end'] as const) {
-      const covered = await terms.evaluateAll((all, block) => {
-        const isCovered = (term: HTMLElement): boolean => {
-          term.scrollIntoView({block, behavior: 'instant'});
-          term.focus({preventScroll: true});
-          return [...term.getClientRects()].some(({left, right, top, bottom}) => {
-            const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-            return hit?.closest('.kw-term__text') !== null;
-          });
-        };
-        return all
-          .map((term) => term as HTMLElement)
-          .filter(isCovered)
-          .map((term) => term.innerText);
-      }, place);
-      expect(covered, place).toEqual([]);
+  for (const [name, width, height] of [
+    ['at 400 % zoom', 320, 256],
+    ['next to the list of pages', 1024, 768],
+  ] as const) {
+    test(`is never covered by its definition, ${name}`, anyWidth, async ({page}) => {
+      await page.setViewportSize({width, height});
+      await open(page, '/models/will-it-fit');
+      const terms = page.locator('.kw-term:visible');
+      expect(await terms.count()).toBeGreaterThan(3);
+      for (const place of ['start', 'center', 'end'] as const) {
+        const covered = await terms.evaluateAll((all, block) => {
+          const isCovered = (term: HTMLElement): boolean => {
+            term.scrollIntoView({block, behavior: 'instant'});
+            term.focus({preventScroll: true});
+            return [...term.getClientRects()].some(({left, right, top, bottom}) => {
+              const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+              return hit?.closest('.kw-term__text') !== null;
+            });
+          };
+          return all
+            .map((term) => term as HTMLElement)
+            .filter(isCovered)
+            .map((term) => term.innerText);
+        }, place);
+        expect(covered, place).toEqual([]);
+      }
+      const definition = page.locator('.kw-term:focus').getByRole('tooltip', {includeHidden: true});
+      const box = await definition.boundingBox();
+      expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width).toBe(true);
+    });
+  }
+
+  test('shows its definition within a window of any width', anyWidth, async ({page}) => {
+    for (const width of [1024, 1280, 1420]) {
+      await page.setViewportSize({width, height: 768});
+      for (const address of ['/models/overview', '/models/troubleshooting', '/models/deployment']) {
+        await open(page, address);
+        const terms = page.locator('.kw-term:visible');
+        expect(await terms.count(), address).toBeGreaterThan(3);
+        const faults = await terms.evaluateAll((all) => {
+          const fits = (term: HTMLElement): boolean => {
+            // Just below the navbar, as one is that Shift+Tab leads to.
+            const navbar = (): number =>
+              document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
+            const up = term.getBoundingClientRect().top - navbar() - 20;
+            scrollBy({top: up, behavior: 'instant'});
+            term.focus();
+            const {scrollWidth, clientWidth} = document.documentElement;
+            const box = term.querySelector('.kw-term__text')?.getBoundingClientRect();
+            if (!box || box.width === 0 || scrollWidth > clientWidth) return false;
+            return box.left >= 0 && box.right <= clientWidth && box.top >= navbar();
+          };
+          return all
+            .map((term) => term as HTMLElement)
+            .filter((term) => !fits(term))
+            .map((term) => term.innerText);
+        });
+        expect(faults, `${address} at ${String(width)} px`).toEqual([]);
+      }
     }
-    const definition = page.locator('.kw-term:focus').getByRole('tooltip', {includeHidden: true});
-    const box = await definition.boundingBox();
-    expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= 320).toBe(true);
   });
 
   test('is a footnote on paper, and gone from the page afterwards', anyWidth, async ({page}) => {

@@ -41,6 +41,11 @@ test('the first column stays where a table scrolls', anyWidth, async ({page}) =>
     expect(after[0]?.x, address).toBeCloseTo(before[0]?.x ?? 0, 0);
     // Half of the window at least is left for the columns that scroll.
     expect(before[0]?.width, address).toBeLessThanOrEqual(350);
+    // With colors of the system, too, these do not show through it.
+    await page.emulateMedia({forcedColors: 'active'});
+    for (const cell of [first, table.locator('thead th').first()])
+      await expect(cell, address).not.toHaveCSS('background-color', /^rgba/);
+    await page.emulateMedia({forcedColors: null});
   }
 });
 

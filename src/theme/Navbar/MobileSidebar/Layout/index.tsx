@@ -52,7 +52,11 @@ export default function MobileSidebarLayout(props: ComponentProps<typeof Origina
   }, [shown, toggle]);
 
   return (
-    <div ref={dialog} role="dialog" aria-modal="true" aria-label={TEXTS.siteMenu}>
+    // The framework keeps a closed menu on the page.
+    <div
+      ref={dialog}
+      {...(shown && {role: 'dialog', 'aria-modal': true, 'aria-label': TEXTS.siteMenu})}
+    >
       <Original {...props} />
     </div>
   );

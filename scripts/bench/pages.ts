@@ -15,7 +15,9 @@ const REFERENCE = 30_000;
 /** The limit of a page by its file, such as `sdk/intro.html`; comparisons of releases have none. */
 export function limitOf(file: string): number | undefined {
   if (/^changes(?:\/|\.html$)/.test(file)) return undefined;
-  return /^(?:[\d.]+\/)?sdk\/(?:current\/|api-reference\.html$)/.test(file) ? REFERENCE : PAGE;
+  return /^(?:[\d.]+\/)?sdk\/(?:[\d.]+\/)?(?:current\/|api-reference\.html$)/.test(file)
+    ? REFERENCE
+    : PAGE;
 }
 
 /** Weighs the HTML of every page of a build: those over their limit, the heaviest first. */

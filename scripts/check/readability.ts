@@ -10,7 +10,7 @@ const GRADE = 10;
 
 /** Readers look up single entries of the reference; its sentences come from a table of notes. */
 export function isReference({file}: Page): boolean {
-  return /^sdk\/current\//.test(file);
+  return /^(?:sdk|sdk_versioned_docs\/version-[^/]+)\/current\//.test(file);
 }
 
 export const readability: Rule = {

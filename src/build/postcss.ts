@@ -11,7 +11,7 @@ const PRESET = /postcss-preset-env/;
 /** Where class names occur: our code and pages, and the theme's code. */
 const SOURCES = [
   'src/**/*.{ts,tsx}',
-  '{docs,sdk,blog,versioned_docs}/**/*.mdx',
+  '{docs,sdk,blog,versioned_docs,sdk_versioned_docs}/**/*.mdx',
   'node_modules/@docusaurus/{core,theme-classic,theme-common,plugin-content-docs}/lib/**/*.js',
 ];
 

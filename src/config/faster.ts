@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type {FutureConfig} from '@docusaurus/types';
 
-const CONTENT = ['docs', 'sdk', 'blog', 'versioned_docs'];
+const CONTENT = ['docs', 'sdk', 'blog', 'versioned_docs', 'sdk_versioned_docs'];
 /**
  * From this many pages on, several threads render them. Each loads Docusaurus and the site again (0.7 s of
  * CPU time on a machine of 2026), which costs more than it saves on a small site.

@@ -7,7 +7,7 @@ import {env} from './env.ts';
 
 const ROOT = env.url + env.baseUrl;
 /** Addresses of older releases and of the copy of the latest. */
-const OTHER = new RegExp(`^(?:${versions.map(escapeRegExp).join('|')})(?:/|$)`);
+const OTHER = new RegExp(`^(?:sdk/)?(?:${versions.map(escapeRegExp).join('|')})(?:/|$)`);
 
 /** Puts current pages first and gives older releases a lower priority, so they never rank above them; no search page. */
 export function orderSitemap<T extends {readonly url: string}>(items: readonly T[]): T[] {

@@ -11,6 +11,8 @@ it('has a limit for each kind of page', () => {
   expect(limitOf('quickstart.html')).toBe(12_000);
   expect(limitOf('0.3.2/sdk/intro.html')).toBe(12_000);
   expect(limitOf('sdk/current/services/models.html')).toBe(30_000);
+  expect(limitOf('sdk/0.5.0/intro.html')).toBe(12_000);
+  expect(limitOf('sdk/0.5.0/current/services/models.html')).toBe(30_000);
   expect(limitOf('0.3.2/sdk/api-reference.html')).toBe(30_000);
   expect(limitOf('changes/quickstart.html')).toBeUndefined();
 });

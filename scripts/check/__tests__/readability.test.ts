@@ -20,7 +20,11 @@ it('rejects long sentences and long words; tables and code do not count', async 
 it('leaves out the SDK reference', async () => {
   const text = 'administrative '.repeat(40);
   expect(await runOn(readability, text, 'sdk/current/services/models.mdx')).toEqual([]);
-  expect(await runOn(readability, text, 'sdk/services/models.mdx')).toHaveLength(2);
+  const frozen = 'sdk_versioned_docs/version-0.5.0';
+  expect(await runOn(readability, text, `${frozen}/current/services/models.mdx`)).toEqual([]);
+  for (const folder of ['sdk', frozen]) {
+    expect(await runOn(readability, text, `${folder}/services/models.mdx`)).toHaveLength(2);
+  }
 });
 
 it('counts a piece of code as one short word', () => {

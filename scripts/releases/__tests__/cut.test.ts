@@ -13,9 +13,15 @@ import os from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 
+import {check, getFileInfo, resolveConfig} from 'prettier';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
+import type * as Pages from '../../bench/pages.ts';
 import type * as Check from '../../check/index.ts';
+import type * as Env from '../../../src/config/env.ts';
+import type * as Faster from '../../../src/config/faster.ts';
+import type * as Sitemap from '../../../src/config/sitemap.ts';
+import type * as Changed from '../../../src/features/writers-feedback/changed.ts';
 import type * as SourcePages from '../../../src/site/source-pages.ts';
 import {filesBelow} from '../../../src/site/util/files.ts';
 import {type Cut, CutError, cutRelease, releasesModule} from '../cut.ts';
@@ -28,6 +34,9 @@ const NEXT = '99.0.0';
 let root = '';
 const git = (...args: string[]): string => execFileSync('git', args, {cwd: root, encoding: 'utf8'});
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+/** A module of the copy, which reads the lists of releases there. */
+const load = <T>(file: string): Promise<T> =>
+  import(/* @vite-ignore */ pathToFileURL(path.join(root, file)).href) as Promise<T>;
 const cut = (change: Partial<Cut> = {}): Promise<string[]> =>
   cutRelease(root, {
     version: NEXT,
@@ -107,8 +116,7 @@ describe('cutting a release in a copy of the repository', () => {
     expect(published).toEqual(expect.arrayContaining([`/${NEXT}`, `/sdk/${LEFT}/intro`]));
   });
 
-  // With the modules of the copy, which read its list of releases. The other rules read pages alone, which are the
-  // same as before.
+  // The other rules read only the text of pages, which is the same as before.
   it('leaves one finding: the notes that somebody has to write', async () => {
     const rules = [
       'consistency',
@@ -118,17 +126,54 @@ describe('cutting a release in a copy of the repository', () => {
       'links',
       'frozen-copy',
       'release-notes',
+      // These know kinds of pages by their paths.
+      'how-to',
+      'readability',
+      'repeats',
+      'gaps',
     ];
-    const load = (file: string): Promise<unknown> =>
-      import(/* @vite-ignore */ pathToFileURL(path.join(root, file)).href);
-    const {RULES, runRules} = (await load('scripts/check/index.ts')) as typeof Check;
-    const {loadSite} = (await load('src/site/source-pages.ts')) as typeof SourcePages;
+    const {RULES, runRules} = await load<typeof Check>('scripts/check/index.ts');
+    const {loadSite} = await load<typeof SourcePages>('src/site/source-pages.ts');
     const chosen = RULES.filter(({name}) => rules.includes(name));
     const found = await runRules(loadSite(root), 'all', chosen);
     expect(found.map(({file, line, message}) => `${file}:${String(line)}: ${message}`)).toEqual([
       expect.stringContaining('docs/release-notes/99-0-0.mdx:1: there are no published notes'),
     ]);
+  }, 240_000);
+
+  it('leaves nothing that prettier would write in another way', async () => {
+    const files = git('ls-files', '-mo', '--exclude-standard', '-z').split('\0');
+    const wrong: string[] = [];
+    for (const file of files.filter((name) => name !== '')) {
+      const filepath = path.join(root, file);
+      const {ignored, inferredParser} = await getFileInfo(filepath, {
+        ignorePath: path.join(root, '.prettierignore'),
+      });
+      if (ignored || inferredParser === null) continue;
+      const form = await resolveConfig(filepath);
+      if (!(await check(read(file), {...form, filepath}))) wrong.push(file);
+    }
+    expect(wrong).toEqual([]);
   }, 120_000);
+
+  it('has the frozen pages of the SDK in the lists of folders', async () => {
+    const {limitOf} = await load<typeof Pages>('scripts/bench/pages.ts');
+    expect(limitOf(`sdk/${LEFT}/current/services/models.html`)).toBe(
+      limitOf('sdk/current/services/models.html'),
+    );
+    const {orderSitemap} = await load<typeof Sitemap>('src/config/sitemap.ts');
+    const {env} = await load<typeof Env>('src/config/env.ts');
+    const urls = [`sdk/${LEFT}/intro`, 'sdk/intro'].map((one) => ({
+      url: env.url + env.baseUrl + one,
+    }));
+    expect(orderSitemap(urls).map(({url}) => url)).toEqual(urls.map(({url}) => url).reverse());
+    const page = `sdk_versioned_docs/version-${LEFT}/intro.mdx`;
+    const {changedPages} = await load<typeof Changed>('src/features/writers-feedback/changed.ts');
+    expect(changedPages(root, [path.join(root, page)])).toEqual([page]);
+    const {pageCount} = await load<typeof Faster>('src/config/faster.ts');
+    const {loadSite} = await load<typeof SourcePages>('src/site/source-pages.ts');
+    expect(pageCount(root)).toBe(loadSite(root).pages.length);
+  });
 
   it('leaves the pages of the frozen release as they were', () => {
     const changed = git('status', '--porcelain').split('\n');

@@ -27,12 +27,16 @@ it('a build leaves out unused rules of Infima, and keeps those for class names t
   const site = mkdtempSync(path.join(os.tmpdir(), 'postcss-'));
   mkdirSync(path.join(site, 'src'));
   writeFileSync(path.join(site, 'src/Card.tsx'), 'export default <p className="used" />;');
+  const frozen = path.join(site, 'sdk_versioned_docs/version-0.5.0');
+  mkdirSync(frozen, {recursive: true});
+  writeFileSync(path.join(frozen, 'page.mdx'), '<p className="frozen">Text.</p>');
   const {plugins} = postCssOptions({ident: 'postcss', plugins: []}, site, true);
-  const rules = '.used{top:0}.unused{top:0}.alert--info{top:0}.used.unused{top:0}p{top:0}';
+  const rules =
+    '.frozen{top:0}.used{top:0}.unused{top:0}.alert--info{top:0}.used.unused{top:0}p{top:0}';
   const processed = async (from: string): Promise<string> =>
     (await postcss(plugins as AcceptedPlugin[]).process(rules, {from})).css;
   expect(await processed('/site/node_modules/infima/dist/default.css')).toBe(
-    '.used{top:0}.alert--info{top:0}p{top:0}',
+    '.frozen{top:0}.used{top:0}.alert--info{top:0}p{top:0}',
   );
   expect(await processed('/site/src/css/text.css')).toBe(rules);
 });

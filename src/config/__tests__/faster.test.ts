@@ -11,10 +11,13 @@ it('counts Markdown sources in all content folders', () => {
   try {
     mkdirSync(path.join(site, 'docs', 'deep'), {recursive: true});
     mkdirSync(path.join(site, 'blog'));
-    for (const file of ['docs/a.mdx', 'docs/deep/b.md', 'docs/c.png', 'blog/d.mdx', 'e.mdx']) {
+    const frozen = 'sdk_versioned_docs/version-0.5.0';
+    mkdirSync(path.join(site, frozen), {recursive: true});
+    const pages = ['docs/a.mdx', 'docs/deep/b.md', 'blog/d.mdx', `${frozen}/f.mdx`];
+    for (const file of [...pages, 'docs/c.png', 'e.mdx']) {
       writeFileSync(path.join(site, file), '');
     }
-    expect(pageCount(site)).toBe(3);
+    expect(pageCount(site)).toBe(pages.length);
   } finally {
     rmSync(site, {recursive: true});
   }

@@ -10,6 +10,8 @@ it('orders the sitemap: current pages first with a higher priority, tools left o
     '0.3.2',
     '0.3.2/company/jobs',
     '0.3.20',
+    'sdk/0.5.0/intro',
+    'sdk/intro',
     '',
     'search',
     'quickstart',
@@ -20,10 +22,12 @@ it('orders the sitemap: current pages first with a higher priority, tools left o
   );
   expect(items.map(({url, priority}) => [url.slice(root.length), priority])).toEqual([
     ['0.3.20', 0.8],
+    ['sdk/intro', 0.8],
     ['', 0.8],
     ['quickstart', 0.8],
     ['0.3.2', 0.2],
     ['0.3.2/company/jobs', 0.2],
+    ['sdk/0.5.0/intro', 0.2],
     ['0.5.0/quickstart', 0.2],
   ]);
   expect(items.every(({lastmod}) => lastmod === '2025-01-01')).toBe(true);

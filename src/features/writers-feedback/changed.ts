@@ -11,7 +11,7 @@ export type Findings = ReadonlyMap<string, readonly string[]>;
 export function changedPages(root: string, files: Iterable<string>): string[] {
   return [...files]
     .map((file) => relativePath(root, file))
-    .filter((file) => /^(?:docs|sdk|blog|versioned_docs)\/.*\.mdx?$/.test(file))
+    .filter((file) => /^(?:docs|sdk|blog|(?:sdk_)?versioned_docs)\/.*\.mdx?$/.test(file))
     .filter((file) => existsSync(path.join(root, file)))
     .sort();
 }

@@ -113,7 +113,8 @@ const common = {
       'array.unique': 'names a keyword twice. Remove one.',
     }),
   slug: text.pattern(/^\/[a-z0-9/._-]*$/i).messages({
-    'string.pattern.base': 'the slug does not begin with a slash. Write slug: /path.',
+    'string.pattern.base':
+      'the slug is not a slash followed by letters, digits, hyphens, dots and slashes. Write slug: /path.',
   }),
   hide_table_of_contents: flag,
   draft: flag,

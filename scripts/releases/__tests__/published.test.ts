@@ -28,3 +28,20 @@ it('a new page is recorded once, a draft is not', () => {
   expect(writeChanged(root, published(root))).toEqual([]);
   rmSync(root, {recursive: true});
 });
+
+it.each([
+  ['description: Ports: open them', '4: the front matter is not YAML: '],
+  ['slug: nice', '4: the slug is not a slash followed by '],
+  ['unlisted: yes', '4: unlisted is true or false.'],
+])('a page with %s is not recorded, because its address is not certain', (line, message) => {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'published-'));
+  mkdirSync(path.join(root, 'docs'));
+  mkdirSync(path.join(root, 'src/data'), {recursive: true});
+  writeFileSync(path.join(root, 'src/data/published.json'), '[]');
+  writeFileSync(
+    path.join(root, 'docs/later.mdx'),
+    `---\ntitle: Later\ndraft: true\n${line}\n---\n`,
+  );
+  expect(() => published(root)).toThrow(`docs/later.mdx:${message}`);
+  rmSync(root, {recursive: true});
+});

@@ -4,7 +4,7 @@ import {command} from './lib/command.ts';
 import {UsageError} from './lib/arguments.ts';
 
 import {FROZEN} from '../src/data/releases.ts';
-import {parseLog, unexplained} from './releases/frozen.ts';
+import {LOG, parseLog, unexplained} from './releases/frozen.ts';
 
 const usage = `npm run check:frozen [-- BASE]
 Reports edits of frozen releases without a stated reason in the commits BASE..HEAD; BASE is origin/main by default.`;
@@ -12,11 +12,10 @@ Reports edits of frozen releases without a stated reason in the commits BASE..HE
 command({usage, positionals: [0, 1]}, ({positionals: [base = 'origin/main']}) => {
   const known = spawnSync('git', ['rev-parse', '--verify', '--quiet', `${base}^{commit}`]);
   if (known.status !== 0) throw new UsageError(`"${base}" is not a commit, branch or tag here.`);
-  const log = execFileSync(
-    'git',
-    ['log', '--name-only', '-z', '--no-merges', '--format=%x01%H%x02%B%x03', `${base}..HEAD`],
-    {encoding: 'utf8', maxBuffer: 64 * 1024 * 1024},
-  );
+  const log = execFileSync('git', [...LOG, `${base}..HEAD`], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
   const commits = parseLog(log);
   const findings = unexplained(commits, FROZEN);
   for (const finding of findings) console.error(finding);

@@ -30,7 +30,13 @@ export function unexplained(commits: readonly Commit[], frozen: readonly string[
   });
 }
 
-/** Parses what `git log --name-only -z --format=%x01%H%x02%B%x03` prints. */
+/** Arguments of git that print the commits. Of a renamed file, git would name the new place alone. */
+export const LOG: readonly string[] = [
+  ...['log', '--name-only', '--no-renames', '-z', '--no-merges'],
+  '--format=%x01%H%x02%B%x03',
+];
+
+/** Parses what git prints for {@link LOG}. */
 export function parseLog(log: string): Commit[] {
   return log
     .split('\u0001')

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import {expect, it} from 'vitest';
 
-import {parseLog, unexplained} from '../frozen.ts';
+import {LOG, parseLog, unexplained} from '../frozen.ts';
 
 const commit = (message: string, ...files: string[]) => ({
   hash: '0123456789abcdef',
@@ -62,10 +62,13 @@ it("reads git's log", () => {
     writeFileSync(path.join(root, 'b c'), '1');
     git('add', '.');
     git('commit', '-qm', 'second', '-m', 'why\nmore');
-    const log = git('log', '--name-only', '-z', '--format=%x01%H%x02%B%x03', `${base}..HEAD`);
-    const commits = parseLog(log);
+    const commits = parseLog(git(...LOG, `${base}..HEAD`));
     expect(commits).toMatchObject([{message: 'second\n\nwhy\nmore', files: ['b c', page]}]);
     expect(unexplained(commits, frozen)).toHaveLength(1);
+    git('mv', page, 'moved.mdx');
+    git('commit', '-qm', 'third');
+    const [last] = parseLog(git(...LOG, 'HEAD~1..HEAD'));
+    expect(last).toMatchObject({message: 'third', files: ['moved.mdx', page]});
   } finally {
     rmSync(root, {recursive: true});
   }

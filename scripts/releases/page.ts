@@ -1,6 +1,8 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {redirects} from '../../src/data/redirects.ts';
+import {LIST_ROUTES} from '../../src/site/list-pages.ts';
 import {escapeRegExp} from '../../src/site/util/escape.ts';
 
 export interface NewPage {
@@ -30,8 +32,20 @@ export function createPage(root: string, {kind, route}: NewPage): string[] {
       `"${route}" is not an address. Write lower case words with hyphens, for example installation/proxy.`,
     );
   }
-  if (bare.startsWith('sdk/current/')) {
+  if (/^sdk\/current(?:\/|$)/.test(bare)) {
     throw new Error('pages of sdk/current/ are generated: run `npm run refresh`.');
+  }
+  const address = `/${bare}`;
+  if (/^\/(?:blog|changes)\//.test(address) || LIST_ROUTES.includes(address)) {
+    throw new Error(
+      `${address} is an address of the blog or of a generated page. Choose another; posts are written in blog/.`,
+    );
+  }
+  const target = redirects[address];
+  if (target !== undefined) {
+    throw new Error(
+      `src/data/redirects.ts leads ${address} to ${target}. Choose another address, or remove that line.`,
+    );
   }
   const isSdk = bare.startsWith('sdk/');
   const set = isSdk ? 'sdk' : 'docs';

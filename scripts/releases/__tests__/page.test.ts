@@ -84,6 +84,10 @@ it.each([
   ['how-to', 'Installation/Foo', '"Installation/Foo" is not an address.'],
   ['how-to', '../foo', '"../foo" is not an address.'],
   ['how-to', 'sdk/current/foo', 'pages of sdk/current/ are generated'],
+  ['how-to', 'sdk/current', 'pages of sdk/current/ are generated'],
+  ['how-to', 'sdk', 'src/data/redirects.ts leads /sdk to /sdk/intro.'],
+  ['how-to', 'blog/foo', '/blog/foo is an address of the blog or of a generated page.'],
+  ['how-to', 'search', '/search is an address of the blog or of a generated page.'],
 ])('refuses %s %s', (kind, route, message) => {
   expect(() => createPage(root, {kind, route})).toThrow(message);
 });

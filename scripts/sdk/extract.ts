@@ -13,7 +13,7 @@ import {UsageError} from '../lib/arguments.ts';
 import {extract, findPython} from './extractor.ts';
 
 const usage = `npm run sdk:extract -- PATH [--release ${LATEST}] [--commit HASH] [--date YYYY-MM-DD]
-PATH is a checkout of the SDK; commit and date are read from git where it is one.`;
+PATH is a checkout of the SDK; commit and date are read from git. Where it is none, name both.`;
 
 const options = {
   release: {type: 'string', default: LATEST},

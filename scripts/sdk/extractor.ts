@@ -23,19 +23,21 @@ export interface ExtractOptions {
   readonly source: string;
   readonly python: string;
   readonly release?: string;
-  /** By default from git in the checkout. */
+  /** By default from git, if the source is the top of a checkout. */
   readonly commit?: string;
   readonly date?: string;
 }
 
 /** Runs the extractor on a checkout of the SDK and validates its output. */
 export const extract = ({source, python, release, commit, date}: ExtractOptions): SdkModel => {
+  // Inside another repository, such as this one, git would give the commit of that one.
+  const isTop = git(source, 'rev-parse', '--show-prefix') === '';
   // -B: no compiled copies next to the script.
   const args = ['-B', SCRIPT, source];
   const known = {
     release,
-    commit: commit ?? git(source, 'rev-parse', 'HEAD'),
-    date: date ?? git(source, 'log', '-1', '--format=%cs'),
+    commit: commit ?? (isTop ? git(source, 'rev-parse', 'HEAD') : undefined),
+    date: date ?? (isTop ? git(source, 'log', '-1', '--format=%cs') : undefined),
   };
   for (const [name, value] of Object.entries(known)) {
     if (value !== undefined) args.push(`--${name}`, value);
@@ -45,5 +47,10 @@ export const extract = ({source, python, release, commit, date}: ExtractOptions)
     maxBuffer: 64 * 1024 * 1024,
   });
   if (status !== 0) throw new Error(error?.message ?? stderr.trim());
+  if (known.commit === undefined || known.date === undefined) {
+    throw new Error(
+      `${source} is not the top of a git checkout. Name --commit and --date of the SDK's source.`,
+    );
+  }
   return parseSdkModel(`extract.py ${source}`, stdout);
 };

@@ -1,3 +1,6 @@
+import {execFileSync} from 'node:child_process';
+import {cpSync, mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 
@@ -88,4 +91,26 @@ it.skipIf(python === undefined)('says what is wrong with a folder', () => {
     /no package kamiwaza_client or kamiwaza_sdk .* name the folder that holds it/,
   );
   expect(() => run(path.join(FIXTURE, 'nowhere'))).toThrow(/is not a folder/);
+});
+
+it.skipIf(python === undefined)('reads the commit of a checkout, not of one around it', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sdk-'));
+  const git = (...args: string[]): string =>
+    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+    }).trim();
+  const run = (source: string) => extract({source, python: python ?? ''});
+  try {
+    cpSync(FIXTURE, folder, {recursive: true});
+    expect(() => run(folder)).toThrow('Name --commit and --date');
+    git('init', '-q');
+    git('add', '.');
+    git('commit', '-qm', 'first');
+    expect(run(folder).source.commit).toBe(git('rev-parse', 'HEAD'));
+    cpSync(FIXTURE, path.join(folder, 'unpacked'), {recursive: true});
+    expect(() => run(path.join(folder, 'unpacked'))).toThrow('is not the top of a git checkout');
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
 });

@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {statSync} from 'node:fs';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {DEFAULT_BASE_URL} from '../../src/config/env.ts';
@@ -131,7 +131,7 @@ function judgeRoute(
     return `${target} ends with a slash. Write ${target.slice(0, -1)}.`;
   }
   if (!routes.has(target)) {
-    if (existsSync(path.join(root, 'static', target))) return undefined;
+    if (isFile(path.join(root, 'static', target))) return undefined;
     const near = nearestPath(target, routes.keys());
     const hint = near === undefined ? 'Correct it.' : `Did you mean ${near}?`;
     return `there is no page ${target}. ${hint}`;
@@ -171,9 +171,13 @@ function judgeFile(
     const near = nearestPath(file, byFile.keys());
     return `there is no file ${file}.${near === undefined ? '' : ` Did you mean ${near}?`}`;
   }
-  if (existsSync(path.join(root, file))) return undefined;
+  if (isFile(path.join(root, file))) return undefined;
   return `there is no file ${file}. Write the path of a page with its extension.`;
 }
+
+/** A folder is no page. */
+const isFile = (file: string): boolean =>
+  statSync(file, {throwIfNoEntry: false})?.isFile() === true;
 
 function judgeAnchor(hash: string, goal: Page): string | undefined {
   if (hash === '' || goal.tree === undefined) return undefined;

@@ -41,6 +41,8 @@ it('rejects links to missing files, routes and anchors', async () => {
     expect.stringContaining('docs/page.mdx:19: docs/empty.mdx has no anchor #zzzz. It has no'),
     'docs/page.mdx:19: there is no page /kamiwaza-docs-x. Correct it.',
     'docs/page.mdx:19: /kamiwaza-docs carries the base path, which changes. Begin behind it: /.',
+    expect.stringContaining('docs/page.mdx:21: there is no file sdk.'),
+    expect.stringContaining('docs/page.mdx:21: there is no page /img.'),
     expect.stringContaining('docs/page.mdx:13: a component takes a site path, not "./other.mdx".'),
   ]);
 });

@@ -1,4 +1,4 @@
-import {headings as headingsOf} from '../../src/site/mdx/parse.ts';
+import {anchoredHeadings} from '../../src/site/anchors.ts';
 import type {Finding, Page, Rule} from '../../src/site/mdx/types.ts';
 
 /** Headings are the outline of a page, and its addresses. */
@@ -16,7 +16,7 @@ function checkPage(page: Page): Finding[] {
   };
   let level = 1;
   const anchors = new Map<string, number>();
-  for (const {depth, text, id, line} of headingsOf(page)) {
+  for (const {depth, text, id, anchor, line} of anchoredHeadings(page)) {
     if (depth === 1) {
       report(line, `"# ${text}" is a second h1; the title is the first. Begin with ##.`);
     } else if (depth > level + 1) {
@@ -34,15 +34,17 @@ function checkPage(page: Page): Finding[] {
         'no heading "Introduction": the text under the title is one. Remove the heading.',
       );
     }
-    if (id === undefined) continue;
-    if (!/^[A-Za-z0-9][\w-]*$/.test(id)) {
+    if (id !== undefined && !/^[A-Za-z0-9][\w-]*$/.test(id)) {
       report(line, `the anchor {#${id}} is hard to type. Use letters, digits and hyphens.`);
     }
-    const before = anchors.get(id);
+    // Of a heading that is empty.
+    if (anchor === '') continue;
+    const before = anchors.get(anchor);
     if (before !== undefined) {
-      report(line, `the anchor {#${id}} is in line ${before} already. Rename one.`);
+      const message = `#${anchor} is the anchor of the heading in line ${before}, too. Give one of them another.`;
+      report(line, message);
     }
-    anchors.set(id, line);
+    anchors.set(anchor, line);
   }
   return findings;
 }

@@ -13,7 +13,12 @@ export const shellBlocks: Rule = {
     for (const page of pages) {
       const {file} = page;
       for (const {value, line} of codeBlocks(page, 'bash')) {
-        const prompt = value.split('\n').findIndex((text) => /^\s*[$%>] \S/.test(text));
+        // On a line that continues the one before, > is a redirection.
+        const prompt = value
+          .split('\n')
+          .findIndex(
+            (text, at, all) => /^\s*[$%>] \S/.test(text) && all[at - 1]?.endsWith('\\') !== true,
+          );
         if (prompt === -1) {
           blocks.push({file, line, code: plain(value)});
         } else {

@@ -10,6 +10,11 @@ const chosen = (...names: string[]): string[] => chosenPages(site, names).map(({
 it('a page and the pages of a folder are checked', () => {
   expect(chosen('docs/intro.mdx')).toEqual(['docs/intro.mdx']);
   expect(chosen('docs/operate/')).toEqual(FILES.slice(1));
+  expect(chosen('docs', 'docs/intro.mdx')).toEqual(FILES);
+});
+
+it('all pages that people write are checked for the folder of the repository', () => {
+  expect(chosen('.')).toEqual(FILES);
 });
 
 it('a file that is not a page of the site is checked, too', () => {
@@ -22,6 +27,7 @@ it.each([
     'There is no file or folder docs/operate/lgos.mdx. Did you mean "docs/operate/logs.mdx"?',
   ],
   ['docs/operat', 'There is no file or folder docs/operat. Did you mean "docs/operate"?'],
+  ['package.json', 'package.json is not a page. Name files that end with .mdx or .md.'],
   ['scripts', 'There are no pages in scripts.'],
 ])('%s is refused', (name, message) => {
   expect(() => chosen(name)).toThrow(message);

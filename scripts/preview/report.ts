@@ -17,6 +17,10 @@ export function report(before: Facts, after: Facts): string {
   ].join('\n\n');
 }
 
+/** The release in an address. Each page of the latest release has a copy with the same title, below its number. */
+const releaseIn = (route: string): string =>
+  /^\/(?:sdk\/)?(\d+\.\d+\.\d+)(?=\/|$)/.exec(route)?.[1] ?? '';
+
 function pagesPart(before: Facts, after: Facts): string {
   const gone = Object.keys(before.pages).filter((route) => !(route in after.pages));
   const added = Object.keys(after.pages).filter((route) => !(route in before.pages));
@@ -27,7 +31,12 @@ function pagesPart(before: Facts, after: Facts): string {
   const replaced = new Set<string>();
   for (const route of gone) {
     const target = after.redirects[route];
-    const moved = added.find((one) => after.pages[one] === before.pages[route]);
+    const moved = added.find(
+      (one) =>
+        after.pages[one] === before.pages[route] &&
+        releaseIn(one) === releaseIn(route) &&
+        !replaced.has(one),
+    );
     if (target !== undefined) {
       replaced.add(target);
       lines.push(`- moved: ${code(route)} → ${code(target)}`);

@@ -73,6 +73,16 @@ it('says which pages were added, moved and removed, and which have no redirect',
   expect(text).toContain('- new title: `/same` Same → Same, renamed');
 });
 
+it('names a page of the same release as the new place of a page', () => {
+  const before = facts({pages: {'/0.5.0/a': 'A', '/a': 'A', '/c': 'A'}});
+  const after = facts({pages: {'/0.5.0/b': 'A', '/b': 'A'}});
+  const text = report(before, after);
+  expect(text).toContain('- **moved without a redirect**: `/0.5.0/a` → `/0.5.0/b`.');
+  expect(text).toContain('- **moved without a redirect**: `/a` → `/b`.');
+  expect(text).toContain('- **removed without a redirect**: `/c`.');
+  expect(text).not.toContain('added');
+});
+
 it('says nothing if nothing changed', () => {
   const same = facts({pages: {'/': 'Home'}, weights: {'/': 90_000}, search: {first: 0.9}});
   const text = report(same, same);

@@ -22,10 +22,16 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), line(rule, '-'), ...rows.map((row) => line(row))].join('\n');
 }
 
-/** The time below which a share of all times is. */
+/**
+ * The time below which a share of all times is.
+ *
+ * @throws Error if there are none: a measurement that measured nothing would look fast
+ */
 export function quantile(times: readonly number[], share: number): number {
   const sorted = [...times].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  const time = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+  if (time === undefined) throw new Error('Nothing was measured.');
+  return time;
 }
 
 /** Rounds through all questions; the fastest time of each counts, because other load only slows down. */

@@ -290,6 +290,8 @@ export async function pagefind(
   await close();
   await writeFile(path.join(work, 'index.html'), '<!doctype html><title>bench</title>');
   const server = createPagesServer(work, '/');
+  // If the browser fails below, nobody can close it, and the command would not end.
+  server.unref();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const page = await browser.newPage();
   let transferred = 0;

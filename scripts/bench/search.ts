@@ -131,15 +131,14 @@ function never(): never {
   throw new Error('Nothing was measured');
 }
 
-async function main(browser: Browser, write: boolean): Promise<void> {
+/** @param engines filled here; the caller closes them */
+async function main(browser: Browser, write: boolean, engines: Engine[]): Promise<void> {
   const host = machine();
   const builtIndexes = await readBuiltIndexes(buildDir);
-  const engines = [
-    await ours(buildDir, builtIndexes),
-    await original(buildDir, builtIndexes),
-    miniSearch(builtIndexes),
-    await pagefind(buildDir, builtIndexes, browser),
-  ];
+  engines.push(await ours(buildDir, builtIndexes));
+  engines.push(await original(buildDir, builtIndexes));
+  engines.push(miniSearch(builtIndexes));
+  engines.push(await pagefind(buildDir, builtIndexes, browser));
   const measured: Measured[] = [];
   for (const engine of engines) {
     console.error(`Asking ${engine.name} …`);
@@ -156,7 +155,6 @@ async function main(browser: Browser, write: boolean): Promise<void> {
     console.error(`Growing ${String(factor)}× …`);
     growing.push(await growth(docs, factor));
   }
-  for (const engine of engines) await engine.close();
 
   const size = (engine: Engine | undefined, ...names: readonly string[]): number =>
     names.reduce((sum, name) => sum + (engine?.bytes.get(name) ?? 0), 0);
@@ -267,5 +265,12 @@ questions: relevance, bytes, latency, growth.
 
 command({usage, options: {write: {type: 'boolean', default: false}}}, async ({values}) => {
   requireBuild(buildDir);
-  await withBrowser((browser) => main(browser, values.write));
+  await withBrowser(async (browser) => {
+    const engines: Engine[] = [];
+    try {
+      await main(browser, values.write, engines);
+    } finally {
+      for (const engine of engines) await engine.close();
+    }
+  });
 });

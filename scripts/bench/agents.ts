@@ -28,8 +28,9 @@ async function check(home: string, more: readonly string[]): Promise<number> {
   const output = await new Promise<string>((resolve, reject) => {
     // Its exit code says that checks failed, as the score does.
     const options = {maxBuffer: 1 << 28, shell: process.platform === 'win32'};
-    execFile('npx', args, options, (_, stdout, stderr) => {
-      if (stdout === '') reject(new Error(stderr));
+    execFile('npx', args, options, (error, stdout, stderr) => {
+      const reason = stderr.trim() || (error?.message ?? 'it printed nothing');
+      if (stdout === '') reject(new Error(`npx ${AFDOCS} failed: ${reason}`));
       else resolve(stdout);
     });
   });

@@ -45,10 +45,10 @@ const LIGHTHOUSE = 'lighthouse@12.8.2';
 
 interface Report {
   readonly environment: {readonly benchmarkIndex: number};
-  readonly categories: Readonly<Record<string, {score: number | null}>>;
-  readonly audits: Readonly<
-    Record<string, {id: string; score: number | null; displayValue?: string}>
+  readonly categories: Readonly<
+    Record<string, {score: number | null; auditRefs: readonly {id: string}[]}>
   >;
+  readonly audits: Readonly<Record<string, {score: number | null; displayValue?: string}>>;
 }
 
 /** Runs Lighthouse on a page. Not synchronously, because this process serves the page. */
@@ -115,9 +115,9 @@ command({usage, options: {slowdown: {type: 'string'}}}, async ({values}) => {
       const scores = CATEGORIES.map((name) => scoreOf(report, name));
       CATEGORIES.forEach((name, at) => {
         if ((scores[at] ?? 0) < (FLOORS[name] ?? 100)) {
-          const failed = Object.values(report.audits)
-            .filter(({score}) => score !== null && score < 0.9)
-            .map(({id}) => id);
+          const failed = (report.categories[name]?.auditRefs ?? [])
+            .map(({id}) => id)
+            .filter((id) => (report.audits[id]?.score ?? 1) < 0.9);
           faults.push(`${kind}: ${name} ${String(scores[at])} (${failed.join(', ')})`);
         }
       });

@@ -25,24 +25,27 @@ ${REVISIONS.join(' and ')}, over Streamable HTTP.`;
 command({usage}, async () => {
   const server = await bundleServer(finishedBuild('build'));
   const folder = await mkdtemp(path.join(tmpdir(), 'kw-conformance-'));
-  const file = path.join(folder, SERVER_FILE);
-  await writeFile(file, server);
-  const {address, stop} = await startServer([file], {cwd: folder});
   try {
-    for (const revision of REVISIONS) {
-      const {status} = spawnSync(
-        'npx',
-        [
-          ...onNewerNode(SUITE, 'conformance'),
-          ...['server', '--url', address, '--requirements', revision],
-          ...['--expected-failures', NOT_OFFERED],
-        ],
-        {stdio: 'inherit', shell: process.platform === 'win32'},
-      );
-      if (status !== 0) process.exitCode = 1;
+    const file = path.join(folder, SERVER_FILE);
+    await writeFile(file, server);
+    const {address, stop} = await startServer([file], {cwd: folder});
+    try {
+      for (const revision of REVISIONS) {
+        const {status} = spawnSync(
+          'npx',
+          [
+            ...onNewerNode(SUITE, 'conformance'),
+            ...['server', '--url', address, '--requirements', revision],
+            ...['--expected-failures', NOT_OFFERED],
+          ],
+          {stdio: 'inherit', shell: process.platform === 'win32'},
+        );
+        if (status !== 0) process.exitCode = 1;
+      }
+    } finally {
+      await stop();
     }
   } finally {
-    await stop();
     await rm(folder, {recursive: true, force: true});
   }
 });

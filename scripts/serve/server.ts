@@ -2,6 +2,7 @@ import {createReadStream} from 'node:fs';
 import {readFile, stat} from 'node:fs/promises';
 import {createServer, type Server} from 'node:http';
 import path from 'node:path';
+import {pipeline} from 'node:stream';
 import {promisify} from 'node:util';
 import {gzip as gzipCallback} from 'node:zlib';
 
@@ -80,9 +81,8 @@ export function createPagesServer(root: string, baseUrl: string): Server {
         response.end(await compress(result.file));
         return;
       }
-      const file = createReadStream(result.file);
-      file.on('error', () => response.destroy());
-      file.pipe(response);
+      // Whichever of the two ends early, both are closed: readers leave before a picture is complete.
+      pipeline(createReadStream(result.file), response, () => undefined);
     };
     respond().catch((error: unknown) => {
       console.error(error);

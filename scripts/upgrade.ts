@@ -19,9 +19,15 @@ const usage = `npm run test:upgrade [-- VERSION]
 Builds and tests a copy of the site with the newest Docusaurus 3.x, or with a given version, such as 3.10.2. The
 repository is not changed.`;
 
+/** On Windows, the programs of npm start in a shell only. */
+const shell = process.platform === 'win32';
+
 command({usage, positionals: [0, 1]}, ({positionals: [given]}) => {
   const versions = JSON.parse(
-    execFileSync('npm', ['view', '@docusaurus/core', 'versions', '--json'], {encoding: 'utf8'}),
+    execFileSync('npm', ['view', '@docusaurus/core', 'versions', '--json'], {
+      encoding: 'utf8',
+      shell,
+    }),
   ) as string[];
   const version = given ?? newestOfMajor3(versions);
   if (version === undefined || !versions.includes(version)) {
@@ -67,7 +73,7 @@ command({usage, positionals: [0, 1]}, ({positionals: [given]}) => {
   ensureBrowser();
   const failed = steps.find(([name, [command = '', ...args]]) => {
     console.log(`\n== ${name}`);
-    return spawnSync(command, args, {cwd: folder, stdio: 'inherit'}).status !== 0;
+    return spawnSync(command, args, {cwd: folder, stdio: 'inherit', shell}).status !== 0;
   });
   if (failed?.[0] !== 'install') {
     const changed = changedOriginals(

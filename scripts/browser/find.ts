@@ -50,6 +50,7 @@ const call = (command: string, args: readonly string[]): void => {
   execFileSync(command, args, {
     stdio: 'inherit',
     timeout: 600_000,
+    shell: process.platform === 'win32',
     env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
   });
 };

@@ -45,7 +45,10 @@ export async function cutRelease(root: string, cut: Cut): Promise<string[]> {
     ...(sdk ? await cutSdk(root, left, sdkVersions) : []),
   ];
   // In a process of its own: this one read the list of releases before it changed.
-  execFileSync('npm', ['run', '--silent', 'refresh'], {cwd: root});
+  execFileSync('npm', ['run', '--silent', 'refresh'], {
+    cwd: root,
+    shell: process.platform === 'win32',
+  });
   return [
     `versions.json: ${version} is the latest, ${left} is frozen`,
     ...done,

@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -6,6 +7,7 @@ import {parse} from 'yaml';
 
 import manifest from '../../package.json';
 import {RELEASES} from '../../src/data/releases.ts';
+import {filesBelow} from '../../src/site/util/files.ts';
 
 const WORKFLOWS = '.github/workflows';
 const FORMS = '.github/ISSUE_TEMPLATE';
@@ -180,4 +182,29 @@ it('dependency updates cover packages and actions', () => {
     updates: {'package-ecosystem': string}[];
   };
   expect(updates.map((one) => one['package-ecosystem'])).toEqual(['npm', 'github-actions']);
+});
+
+it('text has LF in the repository and in each checkout, also on Windows', () => {
+  const files = execFileSync('git', ['ls-files', '--eol'], {encoding: 'utf8'}).trim().split('\n');
+  const right = /^i\/(?:lf|none|-text) +w\/(?:lf|none|-text)? +attr\/text=auto eol=lf\s/;
+  expect(files.filter((line) => !right.test(line))).toEqual([]);
+  const binary = files.filter((line) => line.startsWith('i/-text'));
+  expect(binary.filter((line) => !/\.(?:ico|png|webp)$/.test(line))).toEqual([]);
+});
+
+// There they are files for the shell, which Node.js does not start by itself.
+it('npm and npx are started in a shell on Windows', () => {
+  const starts = /\b(?:call|execFile|spawn)(?:Sync)?\(\s*'np[mx]'/;
+  const files = ['scripts', 'tests', 'mcp'].flatMap((folder) =>
+    filesBelow(folder).map((file) => path.join(folder, file)),
+  );
+  const starting = files.filter(
+    (file) => file.endsWith('.ts') && starts.test(readFileSync(file, 'utf8')),
+  );
+  expect(starting.length).toBeGreaterThan(4);
+  expect(
+    starting.filter(
+      (file) => !/shell\b.*process\.platform === 'win32'/.test(readFileSync(file, 'utf8')),
+    ),
+  ).toEqual([]);
 });

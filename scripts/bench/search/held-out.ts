@@ -132,8 +132,6 @@ export async function evaluateHeldOut(
     question.answerable && stays !== undefined ? [stays] : [],
   );
   const answerable = (one: Answered): boolean => one.question.answerable;
-  const silent = (list: readonly Answered[]): number =>
-    list.filter((one) => !answerable(one) && one.got.length === 0).length;
   const kinds = [...new Set(asked.map(({question}) => question.kind))];
   return {
     kinds: new Map(
@@ -152,8 +150,8 @@ export async function evaluateHeldOut(
     /** Of the questions whose right section was first at some keystroke, those where it stayed first. */
     stable: share(sequences.filter(Boolean).length, sequences.length),
     typed: sequences.length,
-    /** The same short questions asked at once and typed key by key; `silent` get no answer, rightly. */
-    atOnce: {...scoreOf(short.filter(answerable)), silent: silent(short)},
-    keyByKey: {...scoreOf(typed.filter(answerable)), silent: silent(typed)},
+    /** The same short questions asked at once and typed key by key. */
+    atOnce: scoreOf(short.filter(answerable)),
+    keyByKey: scoreOf(typed.filter(answerable)),
   };
 }

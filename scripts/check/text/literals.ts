@@ -11,7 +11,7 @@ export function literalsOf(file: string, source: string): Block[] {
   const blocks: Block[] = [];
   const walk = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) return;
-    if (ts.isStringLiteralLike(node) || ts.isJsxText(node) || isTemplatePart(node)) {
+    if (ts.isStringLiteralLike(node) || ts.isJsxText(node) || ts.isTemplateLiteralToken(node)) {
       const text = node.text.trim().replaceAll(/\s+/g, ' ');
       if (/\p{L}\S* \S*\p{L}/u.test(text)) {
         const {line} = tree.getLineAndCharacterOfPosition(node.getStart(tree));
@@ -25,10 +25,4 @@ export function literalsOf(file: string, source: string): Block[] {
   };
   walk(tree);
   return blocks;
-}
-
-function isTemplatePart(
-  node: ts.Node,
-): node is ts.TemplateHead | ts.TemplateMiddle | ts.TemplateTail {
-  return ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node);
 }

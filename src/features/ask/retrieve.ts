@@ -1,15 +1,24 @@
-import type {Hit, SearchRecord} from '../search/core/types.ts';
-
 import {excerpt, type Source, withinBudget} from './prompt.ts';
 import {AskError} from './stream.ts';
 import {FAILURES} from './texts.ts';
 
 /** A section in the search index. */
-type Place = Pick<SearchRecord, 'u' | 'h' | 't'>;
+interface Place {
+  /** Address of the page, with the base path. */
+  readonly u: string;
+  /** `#anchor`, or empty for the beginning of the page. */
+  readonly h: string;
+  /** Heading, or the title of the page. */
+  readonly t: string;
+}
 
 /** A page that the search found, with its best section. */
-export interface FoundPage extends Pick<Hit, 'page' | 'words'> {
+export interface FoundPage {
   readonly document: Place;
+  /** Title of the page. */
+  readonly page: string;
+  /** Words of the page that matched. */
+  readonly words: readonly string[];
   /** Further sections of the page, best first. */
   readonly sections: readonly {readonly document: Place}[];
 }

@@ -66,6 +66,7 @@ command({usage, positionals: [0, 1]}, ({positionals: [given]}) => {
   const steps: readonly (readonly [name: string, command: readonly string[]])[] = [
     ['install', ['npm', 'install', '--no-audit', '--no-fund', '--loglevel', 'error']],
     ['build', ['npx', 'docusaurus', 'build']],
+    ['types', ['npx', 'tsc', '--noEmit']],
     ['unit', ['npx', 'vitest', 'run', '--project', 'unit']],
     ['site', ['npx', 'vitest', 'run', '--project', 'site']],
     ['smoke', ['npx', 'playwright', 'test', ...SMOKE, '--project=desktop']],

@@ -27,17 +27,16 @@ export function frameworkOptions(
 ): VersionedOptions {
   const v4 = {removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: true};
   const fast = faster(pageCount());
-  if (!isAtLeast(version, 10)) {
-    return {
-      future: {v4, experimental_faster: fast},
-      markdown: {parseFrontMatter},
-      onBrokenMarkdownLinks: 'warn',
-    };
-  }
-  // The types are those of the pinned release, which does not have these names. `gitEagerVcs` stays off: with it,
-  // 3.10.2 looks up blog posts by relative paths and finds no date for the sitemap.
-  return {
+  // The types are those of the installed release. In variables, they accept the names that only the other has.
+  const older = {
+    future: {v4, experimental_faster: fast},
+    markdown: {parseFrontMatter},
+    onBrokenMarkdownLinks: 'warn' as const,
+  };
+  // `gitEagerVcs` stays off: with it, 3.10.2 looks up blog posts by relative paths and finds no date for the sitemap.
+  const newer = {
     future: {v4, faster: fast},
-    markdown: {parseFrontMatter, hooks: {onBrokenMarkdownLinks: 'warn'}},
-  } as VersionedOptions;
+    markdown: {parseFrontMatter, hooks: {onBrokenMarkdownLinks: 'warn' as const}},
+  };
+  return isAtLeast(version, 10) ? newer : older;
 }

@@ -13,6 +13,8 @@ export interface PanelProps extends TabItemProps {
   readonly id: string;
   /** Classes that say for which choices the panel is shown. */
   readonly shownFor: string;
+  /** From the tabs of Docusaurus 3.8; those of 3.10 give a context instead. */
+  readonly hidden?: boolean;
 }
 
 /**

@@ -43,7 +43,9 @@ export default function CodeBlockContent({className}: Props): ReactNode {
   const source = {code, language};
   const mounted = useIsBrowser();
   const element = useRef<HTMLElement>(null);
-  const scrolls = useScrolls(wordWrap.codeBlockRef);
+  // Docusaurus 3.10 types it as React 19 does; this shape is assignable from both.
+  const pre: {readonly current: HTMLPreElement | null} = wordWrap.codeBlockRef;
+  const scrolls = useScrolls(pre);
   // While hydrating, the empty text never reaches the page: React keeps such content as it is.
   const [html, setHtml] = useState(() => markupNow(source) ?? (mounted ? plainMarkup(source) : ''));
 
@@ -70,7 +72,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
 
   return (
     <pre
-      ref={wordWrap.codeBlockRef}
+      ref={pre}
       {...(scrolls && {tabIndex: 0, role: 'group', 'aria-label': TEXTS.scrolls(name)})}
       className={clsx(className, styles.pre, 'thin-scrollbar')}
     >

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {DEFAULT_BASE_URL} from '../../src/config/env.ts';
 import {datasetsOf, releases} from '../../src/data/product/index.ts';
-import {addressOf, docLinksIn} from '../../src/data/product/links.ts';
+import {addressOf, docLinksIn, hasPage} from '../../src/data/product/links.ts';
 import {LATEST} from '../../src/data/releases.ts';
 import {findPairs} from '../../src/features/release-diff/pairs.ts';
 import {anchoredHeadings, anchorsOf} from '../../src/site/anchors.ts';
@@ -30,7 +30,7 @@ export const links: Rule = {
     );
   },
 
-  /** Links in shared data appear on pages, too: on those of the release that the data are of. */
+  /** Links in shared data appear on pages, too: on those of the release that the data are of, or the latest. */
   checkSite(site) {
     const {routes} = makeWorld(site);
     return releases().flatMap((release) => dataFindings(release, routes));
@@ -42,7 +42,8 @@ function dataFindings(release: string, routes: World['routes']): Finding[] {
     const file = `src/data/product/${release}/${dataset.id}.ts`;
     const cells = dataset.rows.flatMap((row) => Object.values(row).flat().map(String));
     return [...cells, dataset.note ?? ''].flatMap(docLinksIn).flatMap(({page, hash}): Finding[] => {
-      const target = routes.get(addressOf({page, hash: ''}, `/${release}`));
+      const version = hasPage(release, {page}) ? `/${release}` : '';
+      const target = routes.get(addressOf({page, hash: ''}, version));
       const place = placeInData(file, [`doc:${page}${hash}`, `doc:${page}`]);
       if (!target) return [{...place, message: `doc:${page} leads nowhere. Correct it.`}];
       const message = judgeAnchor(hash.slice(1), target);

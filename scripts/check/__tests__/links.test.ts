@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import published from '../../../src/data/published.json';
 import {DATA} from '../../../src/data/product/releases.ts';
 import {LATEST, PREVIOUS} from '../../../src/data/releases.ts';
 import {findingsOf} from '../findings.ts';
@@ -60,21 +61,25 @@ it('rejects a link in shared data to a missing page', async () => {
   );
 });
 
-it('compares links in the data of an older release with the pages of that release', async () => {
+it('compares links in the data of an older release with its pages, or the latest that it lacks', async () => {
   const folder = `versioned_docs/version-${PREVIOUS}`;
-  const pages = [page('## Here', `${folder}/kept.mdx`), page('Text.', 'docs/removed.mdx')];
-  const cell = '[One](doc:kept), [two](doc:kept#gone), [three](doc:removed)';
+  const pages = [page('## Here', `${folder}/kept.mdx`), page('## There', 'docs/later.mdx')];
+  const cell =
+    '[One](doc:kept), [two](doc:kept#gone), [later](doc:later#there), [no](doc:later#no), [none](doc:none)';
   const old = {id: 'old', title: 'Old', columns: [], rows: [{cell}]};
   const before = {...DATA};
   try {
     Object.assign(DATA, {[PREVIOUS]: [old]});
+    published.push(`/${PREVIOUS}/kept`);
     const file = `src/data/product/${PREVIOUS}/old.ts`;
     const found = lines((await links.checkSite?.({...site, pages})) ?? []);
     expect(found.filter((line) => line.startsWith(file))).toEqual([
       `${file}:1: ${folder}/kept.mdx has no anchor #gone. Its headings: #here.`,
-      `${file}:1: doc:removed leads nowhere. Correct it.`,
+      `${file}:1: docs/later.mdx has no anchor #no. Its headings: #there.`,
+      `${file}:1: doc:none leads nowhere. Correct it.`,
     ]);
   } finally {
+    published.pop();
     if (before[PREVIOUS]) Object.assign(DATA, before);
     else Reflect.deleteProperty(DATA, PREVIOUS);
   }

@@ -1,8 +1,8 @@
 import {datasetsOf, namedColumns, releases} from './index.ts';
-import {parseDocLink, addressOf} from './links.ts';
+import {addressOf, hasPage, parseDocLink} from './links.ts';
 import type {Cell, Dataset} from './types.ts';
 
-/** What readers get as /data/<release>/<id>.json. Links lead to the pages of that release. */
+/** What readers get as /data/<release>/<id>.json. Links lead to the pages of that release, as far as it has them. */
 export function toJson(dataset: Dataset, release: string): string {
   const {id, title, rows, note} = dataset;
   const readable = (cell: Cell): Cell => {
@@ -27,7 +27,7 @@ export function toJson(dataset: Dataset, release: string): string {
 function linkRoutes(markdown: string, release: string): string {
   return markdown.replace(/\]\((doc:[^)]+)\)/g, (all, url: string) => {
     const link = parseDocLink(url);
-    return link ? `](${addressOf(link, `/${release}`)})` : all;
+    return link ? `](${addressOf(link, hasPage(release, link) ? `/${release}` : '')})` : all;
   });
 }
 

@@ -3,6 +3,7 @@ import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 
 import {knownErrors} from '../../data/known-errors/index.ts';
+import {hasPage} from '../../data/product/links.ts';
 import {attribute, lineOf} from '../../site/mdx/parse.ts';
 import {sitePath} from '../../site/mdx/site-path.ts';
 
@@ -54,11 +55,13 @@ export default function remarkKnownErrors({tabs = true}: Options = {}): Transfor
 /** Site paths that are the same in every release. */
 const SHARED = /^\/(?:sdk|blog|changes|search)(?:[/#?]|$)/;
 
-/** Links of the data lead to the latest docs: on a page of another release, to the same page of that release. */
+/** Links of the data lead to the latest docs: on a page of another release, to its own copy of the page if it has one. */
 function stayInRelease(node: RootContent, file: string): void {
   const release = /^versioned_docs\/version-([^/]+)\//.exec(file)?.[1];
   if (release === undefined) return;
   visit(node, 'link', (link) => {
-    if (link.url.startsWith('/') && !SHARED.test(link.url)) link.url = `/${release}${link.url}`;
+    const page = /^\/([^?#]*)/.exec(link.url)?.[1];
+    if (page === undefined || SHARED.test(link.url) || !hasPage(release, {page})) return;
+    link.url = `/${release}${link.url}`;
   });
 }

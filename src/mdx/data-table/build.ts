@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {Cell, Dataset} from '../../data/product/index.ts';
-import {parseDocLink, addressOf} from '../../data/product/links.ts';
+import {addressOf, hasPage, parseDocLink} from '../../data/product/links.ts';
 import {flowElement, textElement} from '../../site/mdx/jsx.ts';
 import {remembered} from '../../site/util/remembered.ts';
 
@@ -110,12 +110,12 @@ function inline(text: string, placing: Pick<Placing, 'file'>): PhrasingContent[]
   return tree.children.flatMap((node) => (node.type === 'paragraph' ? node.children : []));
 }
 
-/** A doc link becomes a relative file path inside the docs, a site path everywhere else. */
+/** A doc link becomes a relative file path inside the docs of a release that has the page, a site path everywhere else. */
 function aim(link: Link, file: string): void {
   const target = parseDocLink(link.url);
   if (!target) return;
-  const set = /^(?:docs|versioned_docs\/version-[^/]+)(?=\/)/.exec(file)?.[0];
-  if (set === undefined) {
+  const [, set, release] = /^(docs|versioned_docs\/version-([^/]+))\//.exec(file) ?? [];
+  if (set === undefined || (release !== undefined && !hasPage(release, target))) {
     link.url = addressOf(target);
     return;
   }

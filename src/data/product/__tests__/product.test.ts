@@ -11,7 +11,7 @@ import {
   type Row,
 } from '../index.ts';
 import {toJson} from '../json.ts';
-import {addressOf, docLinksIn} from '../links.ts';
+import {addressOf, docLinksIn, hasPage} from '../links.ts';
 import {defineDataset} from '../types.ts';
 import {LATEST} from '../../releases.ts';
 import {namedValues} from '../../values.ts';
@@ -87,9 +87,9 @@ describe('datasets', () => {
     });
 
     it.each(all.map((one) => [one.id, one] as const))('%s links to pages that exist', (id, one) => {
-      const folder = release === LATEST ? 'docs' : `versioned_docs/version-${release}`;
+      const own = release === LATEST ? 'docs' : `versioned_docs/version-${release}`;
       for (const {page} of allText(one).flatMap(docLinksIn)) {
-        const file = `${folder}/${page}.mdx`;
+        const file = `${hasPage(release, {page}) ? own : 'docs'}/${page}.mdx`;
         expect(existsSync(path.join(ROOT, file)), `${id} links to ${file}: correct the link`).toBe(
           true,
         );
@@ -241,6 +241,12 @@ describe('JSON', () => {
     };
     expect(json.rows.at(-1)?.['action']).toContain('](/0.5.0/models/downloading-models)');
   });
+
+  it('leads links to the latest page where a release lacks it', () => {
+    expect(toJson(dataset('deployment-states'), '0.1.0')).toContain(
+      '](/models/downloading-models)',
+    );
+  });
 });
 
 describe('releaseOfFile', () => {
@@ -252,6 +258,17 @@ describe('releaseOfFile', () => {
     ['/somewhere/site/versioned_docs/version-0.5.0/models/overview.mdx', '0.5.0'],
   ])('%s belongs to %s', (file, release) => {
     expect(releaseOfFile(file)).toBe(release);
+  });
+});
+
+describe('hasPage', () => {
+  it.each([
+    ['0.5.0', 'models/deployment', true],
+    ['0.5.0', '', true],
+    ['0.3.2', 'models/deployment', false],
+    [LATEST, 'not/in/the/list/yet', true],
+  ])('%s has %s: %s', (release, page, expected) => {
+    expect(hasPage(release, {page})).toBe(expected);
   });
 });
 

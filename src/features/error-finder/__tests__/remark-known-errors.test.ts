@@ -54,6 +54,9 @@ describe('KnownErrors', () => {
     expect(await of('docs/errors/a.mdx')).toContain('href="/errors/services#milvus-dimension"');
     const copy = await of(`versioned_docs/version-${LATEST}/errors/a.mdx`);
     expect(copy).toContain(`href="/${LATEST}/errors/services#milvus-dimension"`);
+    // No release 0.1.0 has docs: its copy lacks every page that the entry links to.
+    const older = await of('versioned_docs/version-0.1.0/errors/a.mdx');
+    expect(older).toContain('href="/errors/services#milvus-dimension"');
     for (const set of ['sdk', 'blog']) expect(copy).not.toContain(`href="/${LATEST}/${set}`);
   });
 

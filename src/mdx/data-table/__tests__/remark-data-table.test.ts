@@ -4,6 +4,7 @@ import {createElement, type ReactNode} from 'react';
 import {describe, expect, it} from 'vitest';
 import {LATEST} from '../../../data/releases.ts';
 import {compile} from '../../../../tests/support/compile-mdx.ts';
+import {buildText} from '../build.ts';
 import remarkDataTable from '../index.ts';
 
 const html = (text: string, file?: string, components?: MDXComponents): Promise<string> =>
@@ -89,6 +90,14 @@ describe('a table', () => {
       await html('<DataTable of="deployment-states" where="state=MUST_REDOWNLOAD" />', file),
     );
     expect($('tbody a').attr('href')).toBe(href);
+  });
+
+  it('links to the latest page where the release of the page lacks it', () => {
+    const text = '[Later](doc:models/later#here)';
+    const hrefIn = (file: string): string[] =>
+      buildText(text, {file}).flatMap((node) => (node.type === 'link' ? [node.url] : []));
+    expect(hrefIn('versioned_docs/version-0.1.0/models/a.mdx')).toEqual(['/models/later#here']);
+    expect(hrefIn('docs/models/a.mdx')).toEqual(['./later.mdx#here']);
   });
 
   it('names a second link to one target after the first', async () => {

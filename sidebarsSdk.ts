@@ -1,5 +1,7 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
+import {currentSdk} from './src/data/sdk/index.ts';
+
 /** Order of the SDK docs: task guides first, then the exhaustive reference generated from the SDK's model. */
 const sidebars: SidebarsConfig = {
   sdk: [
@@ -26,7 +28,7 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
-      label: 'Reference (0.5.0)',
+      label: `Reference (${currentSdk()})`,
       collapsible: true,
       collapsed: false,
       items: [

@@ -4,7 +4,7 @@ import {isSetupGroup, SETUP_GROUPS, setupGroups} from '../../src/data/setup.ts';
 import {attribute, type JsxElement, jsxElements, lineOf} from '../../src/site/mdx/parse.ts';
 import type {Finding, Page, Rule} from '../../src/site/mdx/types.ts';
 
-/** A tool that is on one page only is loaded there, not on every page. */
+/** A tool that is not on every page is loaded where it is. */
 const OWN_COMPONENT = /^import \w+ from '@site\/src\/features\/[\w-]+';$/;
 
 /** Components for which this rule checks the import. */
@@ -16,7 +16,7 @@ const TAB_IMPORT = /^import (Tabs|TabItem) from '@theme\/\1';$/;
 export const tabs: Rule = {
   name: 'tabs',
   about:
-    'Tabs only for the groups `platform` and `interface`, with their values, labels and order. The only other import allowed is a component that just this page needs.',
+    'Tabs only for the groups `platform` and `interface`, with their values, labels and order. The only other import allowed is a component that not every page has.',
 
   checkPage(page) {
     return [
@@ -38,7 +38,7 @@ function importFindings(page: Page): Finding[] {
           imported.set(name, lineOf(node) + at);
         } else if (text.trim() !== '' && !OWN_COMPONENT.test(text)) {
           const message =
-            "import and export have no place on a page. Only Tabs, TabItem from '@theme/…' and a tool of this page alone from '@site/src/features/<name>' are imported.";
+            "import and export have no place on a page. Only Tabs, TabItem from '@theme/…' and a tool that not every page has from '@site/src/features/<name>' are imported.";
           findings.push({file: page.file, line: lineOf(node) + at, message});
         }
       }

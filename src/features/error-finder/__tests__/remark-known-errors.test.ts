@@ -153,7 +153,10 @@ it('every component is on the page that its address names, and no entry has the 
       ),
     ),
   );
-  expect(Object.fromEntries([...shown].sort())).toEqual(ERROR_PAGES);
+  expect(
+    Object.fromEntries([...shown].sort()),
+    'ERROR_PAGES of src/data/known-errors/pages.ts, and <KnownErrors of="…" /> in docs/errors/',
+  ).toEqual(ERROR_PAGES);
   const pages = new Set(Object.values(ERROR_PAGES));
   expect(knownErrors.filter(({id}) => pages.has(id))).toEqual([]);
   expect(errorPath({component: 'vllm', id: 'x'})).toBe('/errors/vllm#x');

@@ -8,7 +8,7 @@ import {cutRelease} from './releases/cut.ts';
 
 const usage = `npm run release:cut -- VERSION [--sdk], for example: npm run release:cut -- 0.6.0
 Opens docs/ for a new release and freezes the one it described, with --sdk the SDK docs as well.
-CONTRIBUTING.md, "Cut a release", has the steps that follow.`;
+docs-internal/guides/releases.md, "Cut a release", has the steps that follow.`;
 
 const options = {sdk: {type: 'boolean', default: false}} as const;
 
@@ -24,5 +24,7 @@ command({usage, options, positionals: [1, 1]}, async ({values, positionals: [ver
       ),
   });
   console.log(done.join('\n'));
-  console.log('\nWhat is left to do by hand: CONTRIBUTING.md, "Cut a release", from step 2 on.');
+  console.log(
+    '\nWhat is left to do by hand: docs-internal/guides/releases.md, "Cut a release", from step 2 on.',
+  );
 });

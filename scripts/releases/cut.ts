@@ -66,7 +66,9 @@ async function refuse(
     throw new CutError(`"${version}" is not a version. Write three numbers, for example 0.6.0.`);
   }
   if (versions.includes(version)) {
-    throw new CutError(`${version} exists already. To correct it, see CONTRIBUTING.md.`);
+    throw new CutError(
+      `${version} exists already. To correct it, see docs-internal/guides/releases.md.`,
+    );
   }
   const [latest = ''] = versions;
   if (version.localeCompare(latest, 'en', {numeric: true}) < 0) {

@@ -1,7 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-import {currentSdk} from './src/data/sdk/index.ts';
-
 /** Order of the SDK docs: task guides first, then the exhaustive reference generated from the SDK's model. */
 const sidebars: SidebarsConfig = {
   sdk: [
@@ -28,7 +26,7 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
-      label: `Reference (${currentSdk()})`,
+      label: 'Reference (0.5.0)',
       collapsible: true,
       collapsed: false,
       items: [

@@ -8,6 +8,11 @@ import type {Library} from './tool.ts';
 
 /** Longest request: a log of 200 KB, escaped as JSON, fits. */
 const MAX_BODY = 1024 * 1024;
+/**
+ * Milliseconds that an idle connection stays open: longer than the 60 seconds of nginx, which otherwise sends a request into
+ * a connection that closes, and answers 502.
+ */
+const KEEP_ALIVE = 75_000;
 /** Names that always mean this machine. */
 const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -47,6 +52,7 @@ export async function serveHttp(library: Library, options: HttpOptions): Promise
     }
     handle(request, response).catch(report);
   });
+  server.keepAliveTimeout = KEEP_ALIVE;
   server.requestTimeout = 30_000;
   server.headersTimeout = 10_000;
   server.once('close', () => void handler.close());

@@ -120,7 +120,9 @@ export function serverBlock(options: NginxOptions): string {
     '    keepalive_requests 10000;',
     '    sendfile on;',
     '    tcp_nopush on;',
-    '    open_file_cache max=2000 inactive=60s;',
+    // It keeps files open, and Debian lets a worker open 1024, with up to 768 connections among them. With none left, nginx
+    // answers 404, and remembers that, too.
+    '    open_file_cache max=200 inactive=60s;',
     '    open_file_cache_errors on;',
     '',
     '    # The files are compressed already; nothing is compressed per request.',
@@ -218,6 +220,8 @@ function askLocation(baseUrl: string, {endpoint, keyFiles, certificates}: AskPro
   const {origin, pathname, host, protocol} = new URL(endpoint);
   const target = `${origin}${pathname.replace(/\/+$/, '')}/chat/completions`;
   return [
+    // Not in the location, so that a file next to the key can name the operator's own certificates.
+    ...(protocol === 'https:' ? [`    proxy_ssl_trusted_certificate ${certificates};`] : []),
     `    location = ${baseUrl}llm/chat/completions {`,
     '        set $kw_llm_key "";',
     `        include ${keyFiles};`,
@@ -248,7 +252,6 @@ function askLocation(baseUrl: string, {endpoint, keyFiles, certificates}: AskPro
           '        proxy_ssl_server_name on;',
           '        proxy_ssl_verify on;',
           '        proxy_ssl_verify_depth 4;',
-          `        proxy_ssl_trusted_certificate ${certificates};`,
         ]
       : []),
     '        proxy_http_version 1.1;',

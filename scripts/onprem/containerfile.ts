@@ -35,15 +35,22 @@ CMD ["--allow-host", "${host}"]
 `;
 }
 
+/** What `Containerfile` must not get: the operator's key, which the user who builds need not be able to read. */
+export const DOCKERIGNORE = 'llm-key\nmcp\n';
+
 /** Writes the compose file that runs the site and the MCP server. */
 export function composeFile(): string {
-  return `# podman compose up -d --build, or docker compose up -d --build; the same after an update.
+  return `# podman compose up -d --build, or docker compose up -d --build. After an update, add --force-recreate.
 # Only this machine reaches it; to open it to the network:
 #   DOCS_ADDRESS=0.0.0.0 podman compose up -d --build
 services:
   docs:
-    build: .
-    restart: unless-stopped
+    build:
+      context: .
+      # Docker looks for a Dockerfile.
+      dockerfile: Containerfile
+    # After a reboot, Podman starts nothing that is only \`unless-stopped\`.
+    restart: always
     ports:
       - '\${DOCS_ADDRESS:-127.0.0.1}:\${DOCS_PORT:-8080}:8080'
     read_only: true
@@ -52,10 +59,13 @@ services:
     security_opt: ['no-new-privileges:true']
     volumes:
       # The key of the endpoint that answers questions, where one is configured; may be empty.
-      - ./llm-key:/etc/nginx/kw-llm:ro
+      # Z: with SELinux, a container can only read what has its label.
+      - ./llm-key:/etc/nginx/kw-llm:ro,Z
   mcp:
-    build: mcp
-    restart: unless-stopped
+    build:
+      context: mcp
+      dockerfile: Containerfile
+    restart: always
     cpus: 1
     # Listens on the loopback that it shares with nginx: nothing else reaches it.
     network_mode: service:docs

@@ -8,7 +8,7 @@ import {isStub} from '../lib/files.ts';
 import {SERVER_FILE} from '../mcp/server-file.ts';
 
 import {type Effort, precompress} from './compress.ts';
-import {composeFile, containerfile, mcpContainerfile} from './containerfile.ts';
+import {composeFile, containerfile, DOCKERIGNORE, mcpContainerfile} from './containerfile.ts';
 import {readHeaders} from './headers.ts';
 import {mainConfiguration, serverBlock} from './nginx.ts';
 
@@ -112,6 +112,7 @@ export async function packOnprem(options: OnpremOptions) {
     }),
   );
   await writeFile(path.join(out, 'Containerfile'), containerfile());
+  await writeFile(path.join(out, '.dockerignore'), DOCKERIGNORE);
   if (mcp) {
     await mkdir(path.join(out, 'mcp'));
     await writeFile(path.join(out, 'mcp', SERVER_FILE), mcp.server);

@@ -4,14 +4,22 @@ import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
 
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
 
 import {ask} from '../../../tests/support/request.ts';
 import {startNginx, whyNoNginx} from '../../nginx/start.ts';
 import {filesBelow} from '../../../src/site/util/files.ts';
 import {precompress} from '../compress.ts';
 import {readHeaders} from '../headers.ts';
-import {serverBlock} from '../nginx.ts';
+import {mainConfiguration, type MainOptions, serverBlock} from '../nginx.ts';
 import {packOnprem} from '../pack.ts';
+
+/** What the tests read of a container in compose.yaml. */
+interface Service {
+  readonly build: Readonly<Record<'context' | 'dockerfile', string>>;
+  readonly restart: string;
+  readonly volumes?: readonly string[];
+}
 
 const date = new Date(Date.UTC(2025, 0, 1));
 const _headers = '/*\n  X-Test: yes\n';
@@ -87,6 +95,7 @@ describe('packOnprem', () => {
     const {headers} = await packOnprem({build, out, baseUrl: '/a/b/', date});
     expect(headers).toHaveProperty('X-Test', 'yes');
     expect(filesBelow(out).filter((name) => !/\.(?:br|gz)$/.test(name))).toEqual([
+      '.dockerignore',
       'Containerfile',
       'nginx/kamiwaza-docs.conf',
       'nginx/nginx.conf',
@@ -153,6 +162,41 @@ describe('packOnprem', () => {
     expect(first).toBeLessThanOrEqual(date.getTime());
     expect(await timeOf({'index.html': long('main.1235.js')})).not.toBe(first);
     expect(await timeOf({'index.html': long('main.1234.js')})).toBe(first);
+  });
+
+  it('has containers that Docker and Podman build, start again after a reboot, and let read the key', async () => {
+    const build = await write({'index.html': long('home'), _headers});
+    const out = path.join(folder, 'out');
+    await packOnprem({build, out, baseUrl: '/', date, mcp: {server: '', host: 'localhost'}});
+    const {services} = parse(await readFile(path.join(out, 'compose.yaml'), 'utf8')) as {
+      services: Readonly<Record<string, Service>>;
+    };
+    expect(Object.keys(services)).toEqual(['docs', 'mcp']);
+    for (const {build: from, restart} of Object.values(services)) {
+      expect(filesBelow(path.join(out, from.context))).toContain(from.dockerfile);
+      expect(restart).toBe('always');
+    }
+    expect(services.docs?.volumes).toEqual(['./llm-key:/etc/nginx/kw-llm:ro,Z']);
+    expect(await readFile(path.join(out, '.dockerignore'), 'utf8')).toContain('llm-key\n');
+  });
+
+  it.skipIf(whyNoNginx() !== undefined)('answers whoever copies the whole site', async () => {
+    const names = Array.from({length: 200}, (_, at) => `p${String(at)}`);
+    const files = names.map((name) => [`${name}.html`, long(name)] as const);
+    const build = await write({...Object.fromEntries(files), _headers});
+    const out = path.join(folder, 'out');
+    const {root, headers} = await packOnprem({build, out, baseUrl: '/', date});
+    // Fewer open files than Debian's 1024, so that a small site is enough.
+    const main = (options: MainOptions): string =>
+      `worker_rlimit_nofile 300;\n${mainConfiguration(options)}`;
+    const nginx = await startNginx(root, '/', headers, {main});
+    try {
+      for (const name of names) {
+        expect([name, (await ask(nginx.port, `/${name}`)).status]).toEqual([name, 200]);
+      }
+    } finally {
+      await nginx.stop();
+    }
   });
 
   it.skipIf(whyNoNginx() !== undefined)('serves a site at the root of its host', async () => {

@@ -1,6 +1,8 @@
 // What nginx passes on: the MCP server, the endpoint that answers questions, and pages as Markdown.
-import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {execFileSync} from 'node:child_process';
+import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {createServer, type IncomingHttpHeaders, type Server} from 'node:http';
+import {createServer as createSecureServer} from 'node:https';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -192,6 +194,46 @@ describe.skipIf(reason !== undefined)('nginx of the on-premises edition', () => 
     } finally {
       await stopped.stop();
     }
+  });
+
+  it('can trust the certificate of the operator, which is next to the key', async () => {
+    const keys = path.join(folder, 'trusted');
+    await mkdir(keys, {recursive: true});
+    const [key, certificate] = [path.join(keys, 'ca.key'), path.join(keys, 'ca.pem')];
+    execFileSync(
+      'openssl',
+      `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost -keyout ${key} -out ${certificate}`.split(
+        ' ',
+      ),
+      {stdio: 'ignore'},
+    );
+    const tls = {key: await readFile(key), cert: await readFile(certificate)};
+    const secure = createSecureServer(tls, (_, response) => response.end('data: [DONE]\n\n'));
+    await new Promise<void>((resolve) => secure.listen(0, 'localhost', resolve));
+    const keyFiles = path.join(keys, '*.conf');
+    const from = {...model, keyFiles, endpoint: `https://localhost:${portOf(secure)}/v1`};
+    const answer = async (): Promise<number> => {
+      const server = await startNginx(path.join(folder, 'www'), '/docs/', {}, {ask: from});
+      const {status} = await ask(server.port, '/docs/llm/chat/completions', {
+        method: 'POST',
+        headers: {'content-type': 'application/json'},
+      }).finally(() => server.stop());
+      return status;
+    };
+    try {
+      expect(await answer()).toBe(502);
+      const line = `proxy_ssl_trusted_certificate ${certificate};\n`;
+      await writeFile(path.join(keys, 'ca.conf'), line);
+      expect(await answer()).toBe(200);
+    } finally {
+      secure.closeAllConnections();
+      secure.close();
+    }
+  });
+
+  it('closes no connection that nginx keeps for its next request', () => {
+    // nginx keeps a connection to a server behind it for 60 seconds.
+    expect(mcp.keepAliveTimeout).toBeGreaterThan(60_000);
   });
 
   it.each([

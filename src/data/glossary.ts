@@ -33,7 +33,7 @@ export const glossary: readonly Term[] = [
     name: 'AWQ',
     definition:
       'Activation-aware weight quantization: a way to store the weights of a model with 4 bits each.',
-    more: 'models/overview.mdx',
+    more: 'models/will-it-fit.mdx#formula',
   },
   {
     id: 'batch',
@@ -47,14 +47,14 @@ export const glossary: readonly Term[] = [
     name: 'Chunk',
     words: ['chunk', 'chunks'],
     definition: 'A piece of a text, with its place in the source. Document search works on chunks.',
-    more: 'data-engine.mdx',
+    more: 'data-engine.mdx#chunk-size',
   },
   {
     id: 'collection',
     name: 'Collection',
     words: ['collection', 'collections'],
     definition: 'A named table of vectors in a vector database.',
-    more: 'data-engine.mdx',
+    more: 'data-engine.mdx#vector-store',
   },
   {
     id: 'context-length',
@@ -62,7 +62,7 @@ export const glossary: readonly Term[] = [
     words: ['context length', 'context window'],
     definition:
       'How many tokens a model can use at once: the prompt, the history and the answer together.',
-    more: 'models/will-it-fit.mdx',
+    more: 'models/will-it-fit.mdx#too-large',
   },
   {
     id: 'deployment',
@@ -79,14 +79,14 @@ export const glossary: readonly Term[] = [
     words: ['embedding', 'embeddings'],
     definition:
       'A list of numbers, also called a vector, that represents the meaning of a text. Similar texts have similar numbers.',
-    more: 'data-engine.mdx',
+    more: 'data-engine.mdx#embedding',
   },
   {
     id: 'engine',
     name: 'Engine',
     words: ['inference engine', 'engine', 'engines'],
     definition: 'The software that loads a model and answers requests, such as vLLM or llama.cpp.',
-    more: 'models/overview.mdx',
+    more: 'models/overview.mdx#the-engines',
     notOn: [
       'data-engine',
       'architecture/components',
@@ -99,14 +99,14 @@ export const glossary: readonly Term[] = [
     name: 'GGUF',
     definition:
       'The file format of llama.cpp. One file, or one set of numbered parts, is a complete model in one quantization.',
-    more: 'models/overview.mdx',
+    more: 'models/overview.mdx#format-hardware-and-engine',
   },
   {
     id: 'instance',
     name: 'Instance',
     words: ['instance', 'instances'],
     definition: 'One copy of a deployment on a node.',
-    more: 'models/deployment.mdx',
+    more: 'models/deployment.mdx#instances',
     notOn: ['installation/', 'operate/'],
   },
   {
@@ -114,7 +114,7 @@ export const glossary: readonly Term[] = [
     name: 'KV cache',
     definition:
       'Memory in which an engine keeps the keys and values of the tokens it has read. It grows with the context and the number of requests.',
-    more: 'models/will-it-fit.mdx',
+    more: 'models/will-it-fit.mdx#formula',
   },
   {
     id: 'lb-port',
@@ -122,20 +122,20 @@ export const glossary: readonly Term[] = [
     words: ['lb_port', '<lb_port>'],
     definition:
       'The port of a deployment: where programs call the model. The web UI shows it in the Port column.',
-    more: 'models/deployment.mdx',
+    more: 'models/deployment.mdx#find-the-port',
   },
   {
     id: 'mlx',
     name: 'MLX',
     definition: 'An engine for Apple silicon. Models made for it are called MLX variants.',
-    more: 'models/overview.mdx',
+    more: 'models/overview.mdx#mlx',
   },
   {
     id: 'node',
     name: 'Node',
     words: ['node', 'nodes'],
-    definition: 'One machine of a cluster.',
-    more: 'architecture/components.mdx',
+    definition: 'One machine that runs Kamiwaza. A cluster has several.',
+    more: 'architecture/overview.mdx#one-node-or-a-cluster',
   },
   {
     id: 'quantization',
@@ -143,7 +143,7 @@ export const glossary: readonly Term[] = [
     words: ['quantization', 'quantizations', 'quantized'],
     definition:
       'Storing the weights of a model with fewer bits each. The model needs less memory, and its answers get a little worse.',
-    more: 'models/overview.mdx',
+    more: 'models/overview.mdx#quantization',
   },
   {
     id: 'rag',
@@ -158,7 +158,7 @@ export const glossary: readonly Term[] = [
     name: 'Safetensors',
     definition:
       'A file format for the weights of a model. All files of a repository belong together.',
-    more: 'models/overview.mdx',
+    more: 'models/overview.mdx#format-hardware-and-engine',
   },
   {
     id: 'tensor-parallelism',
@@ -166,7 +166,7 @@ export const glossary: readonly Term[] = [
     words: ['tensor parallelism'],
     definition:
       'Splitting each layer of a model across several GPUs that compute together. For vLLM, the config key tensor_parallel_size sets the number of GPUs.',
-    more: 'models/will-it-fit.mdx',
+    more: 'models/deployment.mdx#two-gpus',
   },
   {
     id: 'token',
@@ -190,14 +190,14 @@ export const glossary: readonly Term[] = [
     name: 'URN',
     words: ['URN', 'URNs'],
     definition: 'The unique name of a dataset in the catalog, such as urn:li:dataset:(…).',
-    more: 'data-engine.mdx',
+    more: 'data-engine.mdx#catalog',
   },
   {
     id: 'vector-database',
     name: 'Vector database',
     words: ['vector database', 'vector store'],
     definition: 'A database that finds the entries whose embeddings are closest to a given one.',
-    more: 'data-engine.mdx',
+    more: 'data-engine.mdx#vector-store',
   },
   {
     id: 'vram',

@@ -107,7 +107,7 @@ const bracket = (value: string): PhrasingContent => ({
 
 /**
  * The word with its definition inside; `hName` turns the nodes into HTML elements. Programs that reduce the page
- * to text read `node (One machine of a cluster.)`, or leave out what is marked as missing from the Markdown version.
+ * to text read `node (One machine that …)`, or leave out what is marked as missing from the Markdown version.
  */
 function marked({definition}: Term, id: string, word: PhrasingContent): PhrasingContent {
   return {

@@ -22,7 +22,7 @@ export const knownGapsData = defineDataset({
     },
     {
       subject: 'Data engine: embedding',
-      gap: 'The dimension of the default model, the keys of `additional_config`, the columns that `embedder.call()` reads and adds, what the reply to `/embedding/initialize` contains, and what happens to text that is longer than the model can read',
+      gap: 'The keys of `additional_config`, the columns that `embedder.call()` reads and adds, what the reply to `/embedding/initialize` contains, and what happens to text that is longer than the model can read',
       since: '0.5.0',
       ask: COMMUNITY,
     },

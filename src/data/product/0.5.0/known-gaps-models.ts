@@ -23,7 +23,7 @@ export const knownGapsModels = defineDataset({
     },
     {
       subject: 'Models: hosts without internet',
-      gap: 'How to bring model files to a host without internet (air-gapped, offline), and how to assign files that you registered by hand to a model',
+      gap: 'How to bring model files to a host without internet (air-gapped, offline)',
       since: '0.3.2',
       ask: SUPPORT,
     },

@@ -22,7 +22,7 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Requirements',
-      gap: 'Driver versions for AMD and Intel Gaudi; AMD cards on Windows',
+      gap: 'Driver versions for AMD and Intel Gaudi',
       since: '0.5.0',
       ask: SUPPORT,
     },
@@ -148,7 +148,7 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Logins',
-      gap: 'Working single sign-on; LDAP; multi-factor login and smart cards; a legal notice (banner) before the login; how long a token and a login session last, and an automatic logout; how to create, list or revoke API keys, and how to revoke a token; which calls for accounts need a login; the Admin screens',
+      gap: 'Working single sign-on; LDAP; multi-factor login and smart cards; a legal notice (banner) before the login; how long a token and a login session last, and an automatic logout; how to create, list or revoke API keys, and how to revoke a token; the Admin screens',
       since: '0.5.0',
       ask: SUPPORT,
     },
@@ -262,7 +262,7 @@ export const knownGapsOperations = defineDataset({
     },
     {
       subject: 'Web UI',
-      gap: 'How to serve the web UI under your own domain name, or under a subpath behind a reverse proxy; what **Home** shows; where the installed release is shown; where a model is stopped; where to switch between Novice and Advanced Mode',
+      gap: 'How to serve the web UI under your own domain name, or under a subpath behind a reverse proxy; what **Home** shows; where the installed release is shown',
       since: '0.5.0',
       ask: DISCORD,
     },

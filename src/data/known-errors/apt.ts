@@ -9,6 +9,9 @@ const update = {
   commands: [bash('sudo apt update')],
 };
 
+const UNFETCHED =
+  'E: Unable to fetch some archives, maybe run apt-get update or try with --fix-missing';
+
 /** Lock files of APT and dpkg. */
 const LOCKS = [
   '/var/lib/dpkg/lock',
@@ -49,7 +52,7 @@ export const aptErrors: readonly KnownError[] = [
       variant('dpkg frontend lock was locked by another process'),
       variant('Waiting for cache lock: Could not get lock'),
       variant('dpkg frontend lock is locked by another process'),
-      variant('is another process using it?'),
+      variant('lock', 'is another process using it?'),
       // In other languages, only the file, the number of the error and the name of the program are the same.
       ...LOCKS.flatMap((lock) => [
         {...variant(lock, ' open (11'), specific: lock},
@@ -681,9 +684,9 @@ export const aptErrors: readonly KnownError[] = [
     messages: [
       message('E: Failed to fetch', '404  Not Found'),
       variant('E: Failed to fetch', '404 Not Found'),
-      variant(
-        'E: Unable to fetch some archives, maybe run apt-get update or try with --fix-missing',
-      ),
+      // APT ends with this line whatever the reason was: the line above has it.
+      {...variant(UNFETCHED), near: {phrase: '404', lines: 20}},
+      {...variant(UNFETCHED), alone: true},
       {...variant('Err:', '404  Not Found [IP:'), specific: '404  Not Found [IP:'},
       variant('Failed to fetch', '404  Not Found'),
       variant('404  Not Found [IP:'),

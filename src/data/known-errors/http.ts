@@ -34,6 +34,20 @@ const PROXY_LOGIN = [
   'connection failed: 407',
 ];
 
+/** Signs near a line of gzip that its input came from the network, or is an archive that somebody unpacks. */
+const DOWNLOADS = [
+  'curl -',
+  'curl http',
+  'curl: (',
+  'wget -',
+  'wget http',
+  '.tar.gz',
+  '.tgz',
+] as const;
+
+/** Files that the machine itself has written: nobody downloaded them. */
+const OWN_FILES = ['/var/', '/boot/', '/proc/', '/usr/share/', 'initrd', 'initramfs'] as const;
+
 const testApi = {
   text: 'Call the API on the host. Any reply shows that it is running.',
   commands: [bash('curl -i http://localhost:7777/api/serving/status')],
@@ -1479,9 +1493,19 @@ export const httpErrors: readonly KnownError[] = [
     messages: [
       // gzip says the same of files that nobody downloaded: a log file, an image of the kernel.
       {...message('gzip: stdin: not in gzip format'), near: {phrase: 'tar: ', lines: 4}},
+      ...DOWNLOADS.map((phrase) => ({
+        ...message('gzip: stdin: not in gzip format'),
+        near: {phrase, lines: 4},
+      })),
       {...message('gzip: stdin: not in gzip format'), alone: true},
       message('tar: This does not look like a tar archive'),
       {...variant('gzip: ', ': not in gzip format'), near: {phrase: 'tar: ', lines: 4}},
+      ...except(
+        OWN_FILES,
+        variant('gzip: ', '.gz: not in gzip format'),
+        variant('gzip: ', '.tgz: not in gzip format'),
+        variant('gunzip: ', ': not in gzip format'),
+      ),
       variant('tar: Error opening archive: Unrecognized archive format'),
       variant('gzip: stdin: unexpected end of file'),
       variant('xz: (stdin): File format not recognized'),

@@ -21,6 +21,31 @@ const DAEMON_DOCS = {
 /** The homes of root and of image builders: their settings are not the reader's. */
 const OTHER_HOMES = ['/root/', '/kaniko/'];
 
+/** Ends of a request for a token that say nothing about a login. */
+const UNREACHED = [
+  'dial tcp',
+  'timeout',
+  'deadline exceeded',
+  'connection reset',
+  ': EOF',
+  'x509:',
+  'proxyconnect',
+  'unexpected status: 5',
+] as const;
+
+/** Requests of programs in Go that do not go to a registry: to a service of the reader, or to an issuer of certificates. */
+const NO_REGISTRY = ['"http://', 'Get http://', 'localhost', '127.0.0.1', 'probe failed', 'acme'];
+
+/** Parsers of YAML that read a file other than a Compose file. */
+const OTHER_YAML = [
+  'providerName',
+  '*file.Provider',
+  'building configuration',
+  'converting YAML to JSON',
+  'values.yaml',
+  'milvus.yaml',
+];
+
 /** Commands that run something in a container, and what Docker writes into `resolv.conf` of a container. */
 const IN_CONTAINER = [
   'docker run ',
@@ -384,11 +409,10 @@ export const dockerErrors: readonly KnownError[] = [
       message('Job for docker.service failed because'),
       variant("docker.service: Failed with result 'exit-code'"),
       variant('docker.service: Start request repeated too quickly'),
-      variant('Failed to start docker.service'),
+      {...variant('Failed to start docker.service'), unless: ['docker.service not found']},
       variant('Failed to start Docker Application Container Engine'),
       variant('Dependency failed for Docker Application Container Engine'),
       variant('failed to start daemon: '),
-      variant('Unit docker.service not found'),
       variant('docker.service: Failed with result'),
       variant('Job for docker.service failed'),
       variant('ExecStart=/usr/bin/dockerd', 'code=exited, status=1/FAILURE'),
@@ -562,6 +586,9 @@ export const dockerErrors: readonly KnownError[] = [
       },
       {text: 'Use a tag or a newer version that has your platform.'},
       {
+        text: 'If the message names `windows/amd64`, Docker Desktop runs Windows containers. Choose **Switch to Linux containers** in the menu of its icon.',
+      },
+      {
         text: 'On a Mac, Docker Desktop can emulate the other processor. This is slow and cannot use a GPU.',
         commands: [on('macos', bash('docker pull --platform linux/amd64 <image>'))],
       },
@@ -591,11 +618,11 @@ export const dockerErrors: readonly KnownError[] = [
       variant('error from registry: denied'),
       variant('https://ghcr.io', ': denied'),
       variant('https://nvcr.io', 'unauthorized'),
-      variant('failed to authorize: failed to fetch oauth token'),
+      ...except(UNREACHED, variant('failed to authorize: failed to fetch oauth token')),
       variant('failed to fetch anonymous token', '401 Unauthorized'),
     ],
     cause:
-      'The host sends stored credentials that are wrong or expired. This happens even for public images, because Docker sends what it has stored.',
+      'The host sends stored credentials that are wrong or expired. This happens even for public images, because Docker sends what it has stored. With `no basic auth credentials`, it sends none, but the registry requires a login.',
     steps: [
       {
         text: 'Remove the stored credentials. `<registry>` is the one in the message; leave it out for Docker Hub.',
@@ -680,8 +707,12 @@ export const dockerErrors: readonly KnownError[] = [
     platforms: ['linux', 'wsl', 'macos', 'windows'],
     kamiwaza: false,
     messages: [
-      message(
-        'net/http: request canceled while waiting for connection (Client.Timeout exceeded while awaiting headers)',
+      ...except(
+        NO_REGISTRY,
+        message(
+          'net/http: request canceled while waiting for connection (Client.Timeout exceeded while awaiting headers)',
+        ),
+        variant('Client.Timeout or context cancellation while reading body'),
       ),
       variant('Error response from daemon', 'net/http: TLS handshake timeout'),
       variant('docker.io', 'context deadline exceeded (Client.Timeout exceeded'),
@@ -693,11 +724,11 @@ export const dockerErrors: readonly KnownError[] = [
       variant('Error response from daemon', 'Get "https', 'context deadline exceeded'),
       variant('failed to resolve reference', 'i/o timeout'),
       variant('failed to resolve reference', 'TLS handshake timeout'),
-      variant('Client.Timeout or context cancellation while reading body'),
       variant('Error response from daemon', 'Get "https', ': EOF'),
       variant('Error response from daemon', 'Get "https', 'connection reset by peer'),
       variant('Error response from daemon', 'Get "https', 'connect: connection refused'),
       variant('failed to fetch anonymous token', ': EOF'),
+      variant('failed to fetch oauth token', ': EOF'),
       variant('failed to do request', ': EOF'),
       variant('failed to do request', 'connection reset by peer'),
       variant('Error response from daemon', 'proxyconnect tcp'),
@@ -829,6 +860,44 @@ export const dockerErrors: readonly KnownError[] = [
       'Error response from daemon: Get "https://registry.example.com/v2/": tls: failed to verify certificate: x509: certificate signed by unknown authority',
   },
   {
+    id: 'docker-registry-http',
+    title: 'The registry uses plain http',
+    component: 'docker',
+    platforms: ['linux', 'wsl', 'macos', 'windows'],
+    kamiwaza: false,
+    messages: [
+      message('/v2/', 'server gave HTTP response to HTTPS client'),
+      variant('Error response from daemon', 'server gave HTTP response to HTTPS client'),
+      variant('failed to do request', 'server gave HTTP response to HTTPS client'),
+    ],
+    cause:
+      'Docker uses `https` for every registry outside of the host itself, and this one replies without TLS.',
+    steps: [
+      {
+        text: 'Give the registry a certificate, or write its port for `https` into the name of the image. Only this protects the images on their way.',
+      },
+      {
+        text: 'In a network that you trust, make an exception instead: add the key to `/etc/docker/daemon.json`, and keep the keys that are there. In Docker Desktop, add it under **Settings**, **Docker Engine**.',
+        commands: [
+          {language: 'json', code: '{\n  "insecure-registries": ["<registry>:<port>"]\n}'},
+        ],
+      },
+      restartDocker,
+    ],
+    verify: {
+      text: 'Docker pulls the image.',
+      commands: [bash('docker pull <registry>:<port>/<image>')],
+    },
+    sources: [
+      {
+        title: 'Docker: dockerd, insecure registries',
+        url: 'https://docs.docker.com/reference/cli/dockerd/#insecure-registries',
+      },
+    ],
+    sample:
+      'Error response from daemon: Get "https://registry.example.com:5000/v2/": http: server gave HTTP response to HTTPS client',
+  },
+  {
     id: 'docker-port-allocated',
     title: 'Another container uses the port',
     component: 'docker',
@@ -931,7 +1000,11 @@ export const dockerErrors: readonly KnownError[] = [
     steps: [
       {
         text: 'See what Docker keeps, and on which file system. If the message names `/var/lib/containerd`, look at that path instead.',
-        commands: [bash('docker system df'), bash('df -h /var/lib/docker')],
+        commands: [
+          bash('docker system df'),
+          on('linux', bash('df -h /var/lib/docker')),
+          on('wsl', bash('df -h /var/lib/docker')),
+        ],
       },
       removeImages,
       {
@@ -944,13 +1017,23 @@ export const dockerErrors: readonly KnownError[] = [
       },
       growVolume,
       {
+        text: 'On macOS, the disk of Docker Desktop has a limit of its own. Raise it under **Settings**, **Resources**, if the Mac has free space.',
+      },
+      {
         text: 'The same message appears when the file system has space but no free inodes. Images consist of many small files, so the same commands help.',
-        commands: [bash('df -i /var/lib/docker')],
+        commands: [
+          on('linux', bash('df -i /var/lib/docker')),
+          on('wsl', bash('df -i /var/lib/docker')),
+        ],
       },
     ],
     verify: {
-      text: 'There is free space, and Docker pulls the image.',
-      commands: [bash('df -h /var/lib/docker')],
+      text: 'Docker pulls the image. On Linux, also see how much space is left.',
+      commands: [
+        bash('docker pull <image>'),
+        on('linux', bash('df -h /var/lib/docker')),
+        on('wsl', bash('df -h /var/lib/docker')),
+      ],
     },
     sources: [
       {
@@ -1088,6 +1171,7 @@ export const dockerErrors: readonly KnownError[] = [
       variant('Pool overlaps with other one on this address space'),
       variant('all predefined address pools have been'),
       variant('could not find an available, non-overlapping'),
+      variant('list bridge addresses failed', 'no available network'),
     ],
     cause:
       'Every Docker network uses a range of addresses. Either many unused networks are left, or a VPN has a route that covers all ranges that Docker may use.',
@@ -1473,7 +1557,8 @@ export const dockerErrors: readonly KnownError[] = [
     kamiwaza: false,
     follows: ['kernel-modules-missing'],
     messages: except(
-      MODULE_MISSING,
+      // Without a free range of addresses, the firewall is not the matter: `docker-address-pool`.
+      [...MODULE_MISSING, 'no available network'],
       message('iptables failed: iptables', 'No chain/target/match by that name'),
       variant('-A DOCKER', 'No chain/target/match by that name'),
       variant('-t nat', "Chain 'DNAT' does not exist"),
@@ -1676,10 +1761,12 @@ export const dockerErrors: readonly KnownError[] = [
         ...variant('yaml: line', 'mapping values are not allowed in this context'),
         near: {phrase: 'compose', lines: 5},
       },
-      variant('yaml: line', 'did not find expected'),
-      variant('yaml: line', 'found character that cannot start any token'),
-      variant('yaml: line', 'could not find expected'),
-
+      ...except(
+        OTHER_YAML,
+        variant('yaml: line', 'did not find expected'),
+        variant('yaml: line', 'found character that cannot start any token'),
+        variant('yaml: line', 'could not find expected'),
+      ),
       variant('failed to parse', 'compose', 'yaml: '),
     ],
     cause:
@@ -1760,7 +1847,12 @@ export const dockerErrors: readonly KnownError[] = [
       },
       {
         text: 'If it is your own script, make it executable, convert its line breaks, and build again.',
-        commands: [bash('chmod +x <script>'), bash("sed -i 's/\\r$//' <script>")],
+        commands: [
+          bash('chmod +x <script>'),
+          on('linux', bash("sed -i 's/\\r$//' <script>")),
+          on('wsl', bash("sed -i 's/\\r$//' <script>")),
+          on('macos', bash("perl -pi -e 's/\\r$//' <script>")),
+        ],
       },
     ],
     verify: {
@@ -1835,9 +1927,11 @@ export const dockerErrors: readonly KnownError[] = [
       variant("No such file or directory: 'docker'"),
       variant('exec: "docker": executable file not found'),
       variant('Unit docker.service could not be found'),
+      variant('Unit docker.service not found'),
+      variant('Unit file docker.service does not exist'),
     ],
     cause:
-      "The `docker` command is not on the search path: Docker is not installed, or you are in Windows or in another WSL instance. On Windows, Kamiwaza's Docker is inside the `kamiwaza` WSL instance.",
+      "The `docker` command is not on the search path: Docker is not installed, or you are in Windows or in another WSL instance. On Windows, Kamiwaza's Docker is inside the `kamiwaza` WSL instance. Where `docker` works and only systemd has no `docker.service`, Docker is a snap, runs without root, or is Docker Desktop.",
     steps: [
       {
         text: 'On Windows with Kamiwaza, run the command inside the instance. Do not install Docker Desktop for it.',

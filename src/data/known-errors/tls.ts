@@ -33,7 +33,7 @@ const showCertificate = {
   text: 'Look at the certificate that the server sends.',
   commands: [
     bash(
-      'openssl s_client -connect <host>:443 -servername <host> </dev/null | openssl x509 -noout -subject -issuer -dates -ext subjectAltName',
+      'openssl s_client -connect <host>:443 -servername <host> </dev/null | openssl x509 -noout -text | grep -A1 -E "Issuer:|Not Before|Not After|Subject:|Alternative"',
     ),
   ],
 };
@@ -157,7 +157,6 @@ export const tlsErrors: readonly KnownError[] = [
         ...variant('tls_process_server_certificate', 'certificate verify failed'),
         unless: PYTHON_INDEXES,
       },
-      variant('x509: certificate specifies an incompatible key usage'),
     ],
     cause:
       "The server does not send the intermediate certificate, the machine does not trust the root CA, or your company's proxy replaces certificates.",
@@ -211,6 +210,52 @@ export const tlsErrors: readonly KnownError[] = [
     page: '/operate/certificates#browser-warning',
     sample:
       "requests.exceptions.SSLError: HTTPSConnectionPool(host='kamiwaza.example.com', port=443): Max retries exceeded with url: /api/ (Caused by SSLError(SSLCertVerificationError(1, '[SSL: CERTIFICATE_VERIFY_FAILED] certificate verify failed: unable to get local issuer certificate (_ssl.c:1000)')))",
+  },
+  {
+    id: 'tls-key-usage',
+    title: 'The certificate was issued for another purpose',
+    component: 'tls',
+    platforms: ['linux', 'macos', 'wsl', 'windows'],
+    kamiwaza: false,
+    messages: [
+      message('x509: certificate specifies an incompatible key usage'),
+      variant('certificate verify failed: unsuitable certificate purpose'),
+      variant('certificate verify failed: unsupported certificate purpose'),
+      variant('verify error:num=26'),
+      variant('Verify return code: 26'),
+    ],
+    contradicts: ['update-ca-certificates'],
+    cause:
+      'A certificate can say what it is for (extended key usage): servers need `serverAuth`, clients `clientAuth`. This one has only the other. Members of a cluster, as in etcd, are both, so theirs need both. The certificate authority (CA) is not the reason.',
+    steps: [
+      {
+        text: 'See which purposes the certificate has.',
+        commands: [bash('openssl x509 -in <certificate> -noout -text | grep -A1 "Extended Key"')],
+      },
+      {
+        text: 'Have it issued again with the purpose that is missing. These are the OpenSSL settings for both.',
+        commands: [
+          {language: 'ini', code: '[server_cert]\nextendedKeyUsage = serverAuth,clientAuth'},
+        ],
+      },
+      {text: 'Install the new certificate, and restart the program that uses it.'},
+    ],
+    verify: {
+      text: 'The output has `TLS Web Server Authentication` for a server, `TLS Web Client Authentication` for a client.',
+      commands: [bash('openssl x509 -in <certificate> -noout -text | grep -A1 "Extended Key"')],
+    },
+    sources: [
+      {
+        title: 'Go: crypto/x509, InvalidReason',
+        url: 'https://pkg.go.dev/crypto/x509#InvalidReason',
+      },
+      {
+        title: 'OpenSSL: x509v3_config',
+        url: 'https://docs.openssl.org/master/man5/x509v3_config/',
+      },
+    ],
+    sample:
+      'transport: authentication handshake failed: tls: failed to verify certificate: x509: certificate specifies an incompatible key usage',
   },
   {
     id: 'tls-host-name',
@@ -332,7 +377,11 @@ export const tlsErrors: readonly KnownError[] = [
       variant('SSL_ERROR_RX_RECORD_TOO_LONG'),
       variant('tls: first record does not look like a TLS handshake'),
       variant('packet length too long'),
-      variant('server gave HTTP response to HTTPS client'),
+      // A registry has an entry of its own: `docker-registry-http`.
+      {
+        ...variant('server gave HTTP response to HTTPS client'),
+        unless: ['Error response from daemon', 'failed to do request', '/v2/'],
+      },
       hint('Invalid HTTP request received'),
       variant('WRONG_VERSION_NUMBER'),
       variant('ssl3_get_record:wrong version number'),
@@ -391,7 +440,7 @@ export const tlsErrors: readonly KnownError[] = [
       text: 'The output lists the host name.',
       commands: [
         bash(
-          'openssl s_client -connect <host>:443 -servername <host> </dev/null | openssl x509 -noout -ext subjectAltName',
+          'openssl s_client -connect <host>:443 -servername <host> </dev/null | openssl x509 -noout -text | grep -A1 Alternative',
         ),
       ],
     },
@@ -429,7 +478,7 @@ export const tlsErrors: readonly KnownError[] = [
         text: 'See which extensions the certificates have.',
         commands: [
           bash(
-            'openssl s_client -connect <host>:443 -servername <host> </dev/null | openssl x509 -noout -ext subjectKeyIdentifier,authorityKeyIdentifier,basicConstraints,keyUsage',
+            'openssl s_client -connect <host>:443 -servername <host> </dev/null | openssl x509 -noout -text | grep -A1 X509v3',
           ),
         ],
       },

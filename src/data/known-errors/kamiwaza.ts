@@ -1,4 +1,4 @@
-import {bash, code, hint, message, powershell, python, variant} from './define.ts';
+import {bash, code, except, hint, message, powershell, python, variant} from './define.ts';
 import {installedBy, kamiwazaPage, on, startPlatform, viewLogs} from './steps.ts';
 import {SDK_CLIENT, SDK_PYTHON} from './sdk-setup.ts';
 import type {KnownError, Pattern, Source, Step} from './types.ts';
@@ -11,6 +11,20 @@ const CODES: Source = kamiwazaPage('Error codes', '/models/deployment#error-code
 
 /** Programs whose refused flags have an entry of their own. */
 const ENGINE_PROGRAMS = ['vllm', 'api_server.py'] as const;
+
+/** Programs whose flags are typed by hand: they are no engines. */
+const TOOLS = [
+  'huggingface-cli',
+  'hf: error',
+  'hf download: error',
+  'pytest',
+  '__main__.py',
+  'torchrun',
+  'accelerate',
+  'jupyter',
+  'manage.py',
+  'convert_hf_to_gguf',
+] as const;
 
 const deployAgain: Step = {
   text: 'Fix the cause, then deploy again. Without a change you get the same code.',
@@ -328,8 +342,11 @@ export const kamiwazaErrors: readonly KnownError[] = [
     platforms: ['linux', 'macos', 'windows', 'wsl'],
     kamiwaza: true,
     messages: [
-      {...message('error: argument', 'not allowed with argument'), unless: ENGINE_PROGRAMS},
-      {...variant('error: unrecognized arguments: --'), unless: ENGINE_PROGRAMS},
+      ...except(
+        [...ENGINE_PROGRAMS, ...TOOLS],
+        message('error: argument', 'not allowed with argument'),
+        variant('error: unrecognized arguments: --'),
+      ),
     ],
     cause:
       'A flag of the model configuration is unknown to the engine or conflicts with another flag.',
@@ -704,10 +721,11 @@ export const kamiwazaErrors: readonly KnownError[] = [
     platforms: ['linux', 'macos', 'windows', 'wsl'],
     kamiwaza: true,
     messages: [
+      message('The model ', 'is not registered'),
+      // Python libraries have registers of classes.
       {
-        ...message('is not registered'),
-        near: {phrase: 'model', lines: 1},
-        specific: 'is not registered',
+        ...variant('Model ', ' is not registered'),
+        unless: ['class', 'architecture', 'parser'],
       },
       variant('ValueError: Model not found'),
     ],

@@ -72,7 +72,8 @@ export const llamaCppErrors: readonly KnownError[] = [
     kamiwaza: false,
     messages: [
       message('invalid magic characters'),
-      variant('invalid magic number'),
+      // PyTorch says this of its own files.
+      {...variant('invalid magic number'), unless: ['corrupt file?']},
       variant('bad magic', 'expected GGUF'),
       message('this GGUF file is version', 'but this software only supports'),
       variant('failed to read magic'),
@@ -463,7 +464,8 @@ export const llamaCppErrors: readonly KnownError[] = [
       message('error while handling argument "-'),
       variant('error while handling argument'),
       variant('error: invalid parameter for argument: -'),
-      variant('error: unknown argument:'),
+      // Compilers have the same words.
+      {...variant('error: unknown argument:'), unless: ['clang', 'swift', 'emcc']},
       variant('error while handling environment variable'),
       variant('argument has been removed'),
     ],

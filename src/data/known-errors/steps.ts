@@ -86,7 +86,7 @@ export function portOwner(port: string): Step {
 /** Shows free space of all file systems. */
 export const freeSpace: Step = {
   text: 'See which file system is full.',
-  commands: [bash('df -h')],
+  commands: [bash('df -h'), powershell('Get-PSDrive -PSProvider FileSystem')],
 };
 
 /** Frees space without touching containers: those of a platform that a full disk has stopped stay. */

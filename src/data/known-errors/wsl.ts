@@ -426,7 +426,10 @@ export const wslErrors: readonly KnownError[] = [
     platforms: ['windows'],
     kamiwaza: false,
     messages: [
-      message('The attempted operation is not supported for the type of object referenced'),
+      {
+        ...message('The attempted operation is not supported for the type of object referenced'),
+        unless: ['WinError', 'Errno'],
+      },
       {...variant('0x8007273d'), code: true},
     ],
     cause:
@@ -992,7 +995,11 @@ export const wslErrors: readonly KnownError[] = [
     steps: [
       {
         text: 'Convert the script. The original stays as `<script>.bak`.',
-        commands: [bash("sed -i.bak 's/\\r$//' <script>")],
+        commands: [
+          on('linux', bash("sed -i.bak 's/\\r$//' <script>")),
+          on('wsl', bash("sed -i.bak 's/\\r$//' <script>")),
+          on('macos', bash("perl -pi.bak -e 's/\\r$//' <script>")),
+        ],
       },
       {
         text: 'Let Git keep Linux line endings, then clone the repository again, into a new directory.',

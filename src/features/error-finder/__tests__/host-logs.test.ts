@@ -350,12 +350,30 @@ describe('an archive', () => {
 
   it('is not the matter where gzip reads something else', () => {
     expect(ids('gzip: /var/log/syslog.1: not in gzip format')).toEqual([]);
+    expect(ids('gzip: /var/log/syslog.2.gz: not in gzip format')).toEqual([]);
+    expect(ids('gunzip: /boot/initrd.img-6.8.0-60-generic: not in gzip format')).toEqual([]);
+    expect(
+      ids(
+        'Setting up curl (8.5.0-2ubuntu10.6) ...',
+        'update-initramfs: Generating /boot/initrd.img-6.8.0-60-generic',
+        'gzip: stdin: not in gzip format',
+      ),
+    ).toEqual([]);
     expect(
       ids(
         'update-initramfs: Generating /boot/initrd.img-6.8.0-60-generic',
         'gzip: stdin: not in gzip format',
       ),
     ).toEqual([]);
+  });
+
+  it.each([
+    ['gzip: demo-1.2.tar.gz: not in gzip format'],
+    ['gunzip: demo.gz: not in gzip format'],
+    ['$ curl -L https://downloads.example.com/demo.gz | gunzip', 'gzip: stdin: not in gzip format'],
+    ['$ gunzip < demo.tgz > demo.tar', 'gzip: stdin: not in gzip format'],
+  ])('is unusable without a line of tar: %s', (...lines) => {
+    expect(ids(...lines)).toEqual(['archive-download']);
   });
 
   it('is unusable where the line of gzip alone is pasted', () => {
@@ -516,5 +534,70 @@ describe('Windows Installer', () => {
         'msiexec started with process id 16031',
       ),
     ).toEqual([]);
+  });
+});
+
+describe('words that several programs write', () => {
+  const TIMEOUT =
+    'net/http: request canceled while waiting for connection (Client.Timeout exceeded while awaiting headers)';
+  const PLAIN = 'http: server gave HTTP response to HTTPS client';
+  const TOKEN = 'failed to authorize: failed to fetch oauth token';
+
+  it.each([
+    ['error: could not open port /dev/ttyUSB0, is another process using it?'],
+    [`Get "http://10.0.0.4:9091/healthz": ${TIMEOUT}`],
+    ['huggingface-cli: error: unrecognized arguments: --local_dir'],
+    ["clang: error: unknown argument: '-fopenmp'"],
+    ['_pickle.UnpicklingError: Invalid magic number; corrupt file?'],
+    ['KeyError: Model class DemoModel is not registered'],
+    [
+      'OSError: [WinError 10045] The attempted operation is not supported for the type of object referenced',
+    ],
+    ['ERR Error occurred error="yaml: line 3: did not find expected key" providerName=file'],
+  ])('are no answer elsewhere: %s', (line) => {
+    expect(ids(line)).toEqual([]);
+  });
+
+  it.each([
+    [`Get "https://registry-1.docker.io/v2/": ${TIMEOUT}`, 'docker-registry-timeout'],
+    [TIMEOUT, 'docker-registry-timeout'],
+    ['docker-compose: yaml: line 3: did not find expected key', 'docker-compose-invalid'],
+    ['gguf_init_from_file: invalid magic number 67676a74', 'llama-not-gguf'],
+    ['ValueError: Model acme/demo is not registered', 'kamiwaza-model-not-found'],
+    ['engine.py: error: unrecognized arguments: --demo', 'kamiwaza-engine-flags'],
+    [`Get "https://r.example.com:5000/v2/": ${PLAIN}`, 'docker-registry-http'],
+    [`Get "https://kz.example.com:7777/api/": ${PLAIN}`, 'tls-wrong-version'],
+    ['x509: certificate specifies an incompatible key usage', 'tls-key-usage'],
+    [
+      `${TOKEN}: unexpected status from POST request to https://auth.docker.io/token: 401 Unauthorized`,
+      'docker-registry-login',
+    ],
+    [
+      `${TOKEN}: Post "https://auth.docker.io/token": dial tcp 3.94.224.37:443: i/o timeout`,
+      'docker-registry-timeout',
+    ],
+    ['Failed to restart docker.service: Unit docker.service not found.', 'docker-not-installed'],
+    ['Failed to start docker.service: Unit docker.service not found.', 'docker-not-installed'],
+    [
+      'failed to start daemon: Error initializing network controller: list bridge addresses failed: PredefinedLocalScopeDefaultNetworks List: [172.17.0.0/16]: no available network',
+      'docker-address-pool',
+    ],
+  ])('are an answer in their place: %s', (line, id) => {
+    expect(ids(line)[0]).toBe(id);
+  });
+});
+
+describe('archives that APT does not get', () => {
+  const END =
+    'E: Unable to fetch some archives, maybe run apt-get update or try with --fix-missing?';
+
+  it('are a matter of the lists only where the server has no such file', () => {
+    const failed = (reason: string): string =>
+      `E: Failed to fetch http://archive.ubuntu.com/ubuntu/pool/main/d/demo/demo_1_amd64.deb  ${reason}`;
+    expect(ids(failed("Could not resolve 'archive.ubuntu.com'"), END)).toEqual([
+      'apt-name-resolution',
+    ]);
+    expect(ids(failed('404  Not Found [IP: 91.189.91.82 80]'), END)).toEqual(['apt-not-found-404']);
+    expect(ids(END)).toEqual(['apt-not-found-404']);
   });
 });

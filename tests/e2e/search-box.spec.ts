@@ -595,27 +595,31 @@ test.describe('a picked suggestion', () => {
     },
   );
 
-  test('marks code again that gets its colors late', anyWidth, async ({page}) => {
-    let release = (): void => undefined;
-    const held = new Promise<void>((done) => {
-      release = done;
-    });
-    await page.route('**/*CodeBlock_Content_tokens*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await open(page, '/');
-    await ask(page, 'deploy_model');
-    await page.locator('[role=option][href*="/models/deployment"]').first().click();
-    const marks = page.locator('article pre mark');
-    await expect(marks.first()).toBeAttached();
-    await expect(page.locator('article pre code span')).toHaveCount(0);
-    const words = async () => (await marks.allTextContents()).join('');
-    const before = await words();
-    release();
-    await expect(page.locator('article pre code span').first()).toBeAttached();
-    await expect.poll(words).toBe(before);
-  });
+  test(
+    'marks code again that gets its colors late',
+    {tag: ['@deferred-highlighter', anyWidth.tag]},
+    async ({page}) => {
+      let release = (): void => undefined;
+      const held = new Promise<void>((done) => {
+        release = done;
+      });
+      await page.route('**/*CodeBlock_Content_tokens*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await open(page, '/');
+      await ask(page, 'deploy_model');
+      await page.locator('[role=option][href*="/models/deployment"]').first().click();
+      const marks = page.locator('article pre mark');
+      await expect(marks.first()).toBeAttached();
+      await expect(page.locator('article pre code span')).toHaveCount(0);
+      const words = async () => (await marks.allTextContents()).join('');
+      const before = await words();
+      release();
+      await expect(page.locator('article pre code span').first()).toBeAttached();
+      await expect.poll(words).toBe(before);
+    },
+  );
 
   test('comes back with what was typed for it', anyWidth, async ({page}) => {
     await open(page, '/');

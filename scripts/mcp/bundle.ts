@@ -171,7 +171,7 @@ export async function bundle(data: DocsData): Promise<string> {
   const json = JSON.stringify(data);
   const packed = brotliCompressSync(json, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: 9,
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
       [constants.BROTLI_PARAM_LGWIN]: 24,
       [constants.BROTLI_PARAM_SIZE_HINT]: json.length,
     },

@@ -218,8 +218,8 @@ export const tlsErrors: readonly KnownError[] = [
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: false,
     messages: [
-      message('x509: certificate specifies an incompatible key usage'),
-      variant('certificate verify failed: unsuitable certificate purpose'),
+      message('certificate verify failed: unsuitable certificate purpose'),
+      variant('x509: certificate specifies an incompatible key usage'),
       variant('certificate verify failed: unsupported certificate purpose'),
       variant('verify error:num=26'),
       variant('Verify return code: 26'),

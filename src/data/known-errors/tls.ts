@@ -212,7 +212,7 @@ export const tlsErrors: readonly KnownError[] = [
       "requests.exceptions.SSLError: HTTPSConnectionPool(host='kamiwaza.example.com', port=443): Max retries exceeded with url: /api/ (Caused by SSLError(SSLCertVerificationError(1, '[SSL: CERTIFICATE_VERIFY_FAILED] certificate verify failed: unable to get local issuer certificate (_ssl.c:1000)')))",
   },
   {
-    id: 'tls-key-usage',
+    id: 'tls-purpose',
     title: 'The certificate was issued for another purpose',
     component: 'tls',
     platforms: ['linux', 'macos', 'wsl', 'windows'],

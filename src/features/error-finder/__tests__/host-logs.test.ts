@@ -567,7 +567,7 @@ describe('words that several programs write', () => {
     ['engine.py: error: unrecognized arguments: --demo', 'kamiwaza-engine-flags'],
     [`Get "https://r.example.com:5000/v2/": ${PLAIN}`, 'docker-registry-http'],
     [`Get "https://kz.example.com:7777/api/": ${PLAIN}`, 'tls-wrong-version'],
-    ['x509: certificate specifies an incompatible key usage', 'tls-key-usage'],
+    ['x509: certificate specifies an incompatible key usage', 'tls-purpose'],
     [
       `${TOKEN}: unexpected status from POST request to https://auth.docker.io/token: 401 Unauthorized`,
       'docker-registry-login',

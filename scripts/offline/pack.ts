@@ -22,9 +22,12 @@ export interface OfflineOptions extends SiteBuild {
   readonly server?: string;
 }
 
-/** Left out: pages for a server, and what only a public site needs, such as social cards. */
+/**
+ * Left out: pages for a server, what only a public site needs, such as social cards, and workers, which a page from the
+ * file system may not start.
+ */
 const LEFT_OUT =
-  /^(?:cards\/.*|img\/social-card\.png|404\.html|opensearch\.xml|sitemap\.xml|robots\.txt|_headers|\.nojekyll|CNAME|blog\/(?:rss|atom|feed).*|.*\.(?:br|gz|map)|.*\.LICENSE\.txt)$/;
+  /^(?:assets\/js\/[^/]*_worker_ts\..*|cards\/.*|img\/social-card\.png|404\.html|opensearch\.xml|sitemap\.xml|robots\.txt|_headers|\.nojekyll|CNAME|blog\/(?:rss|atom|feed).*|.*\.(?:br|gz|map)|.*\.LICENSE\.txt)$/;
 /** Index files: nobody opens them, and scripts load them as data scripts. */
 const INDEX = /(?:^|\/)search-index[^/]*\.json$/;
 /**

@@ -111,6 +111,13 @@ describe('offline edition', () => {
       expect(edition.archive.length).toBeLessThanOrEqual(MAX_BYTES);
     });
 
+    it('has no workers, because its pages may start none', () => {
+      const workers = (names: readonly string[]): string[] =>
+        names.filter((name) => /worker/i.test(name));
+      expect(workers(filesBelow(OFFLINE.build))).not.toEqual([]);
+      expect(workers(edition.entries.map(({name}) => name))).toEqual([]);
+    });
+
     it('has paths that are short enough to unpack on Windows', () => {
       const paths = Object.keys(unzipSync(edition.archive));
       expect(paths.length).toBeGreaterThan(1000);

@@ -2,17 +2,17 @@ import Link from '@docusaurus/Link';
 import {useStorageSlot} from '@docusaurus/theme-common';
 import {type ReactNode, useId, useMemo, useState} from 'react';
 
-import {knownErrors} from '../../data/known-errors/index.ts';
 import {errorPath} from '../../data/known-errors/pages.ts';
-import type {KnownError, Step} from '../../data/known-errors/types.ts';
+import type {Step} from '../../data/known-errors/types.ts';
 import {storageKey, valuesOf} from '../../data/setup.ts';
 import InlineMarkdown from '../../ui/InlineMarkdown/index.tsx';
 import {fill, readValues} from '../page-tools/index.ts';
 import {SearchForm} from '../search/index.ts';
 
 import CopyBlock from './CopyBlock.tsx';
+import type {Found} from './find.ts';
 import {mask} from './mask.ts';
-import type {Findings, Hit, Match} from './match.ts';
+import type {Hit, Match} from './match.ts';
 import {commandsFor, distinct} from './platform.ts';
 import {reportOf} from './report.ts';
 import styles from './styles.module.css';
@@ -20,11 +20,6 @@ import {TEXTS} from './texts.ts';
 
 /** Up to this many characters, a text is a question for the search rather than a log. */
 const MAX_QUERY = 200;
-
-const byId = new Map(knownErrors.map((entry) => [entry.id, entry]));
-
-/** An entry of the catalog by its id. */
-export const entryOf = (id: string): KnownError | undefined => byId.get(id);
 
 function Excerpt({hits}: {readonly hits: readonly Hit[]}): ReactNode {
   return (
@@ -65,10 +60,14 @@ function StepView({step, setup}: StepProps): ReactNode {
   );
 }
 
-function Result({match, setup}: Pick<StepProps, 'setup'> & {readonly match: Match}): ReactNode {
-  const entry = entryOf(match.id);
+interface ResultProps extends Pick<StepProps, 'setup'>, Pick<Found, 'entries'> {
+  readonly match: Match;
+}
+
+function Result({match, entries, setup}: ResultProps): ReactNode {
+  const entry = entries.get(match.id);
   if (entry === undefined) return null;
-  const causes = match.follows.flatMap((id) => entryOf(id)?.title ?? []);
+  const causes = match.follows.flatMap((id) => entries.get(id)?.title ?? []);
   const shown = entry.steps.filter((_, index) => !match.omit.includes(index));
   return (
     <li className={styles.result}>
@@ -138,7 +137,7 @@ function NothingFound({log}: {readonly log: string}): ReactNode {
 }
 
 interface ResultsProps {
-  readonly findings: Findings;
+  readonly findings: Found;
   readonly log: string;
 }
 
@@ -146,7 +145,7 @@ interface ResultsProps {
 export default function Results({findings, log}: ResultsProps): ReactNode {
   const [stored] = useStorageSlot(storageKey('platform'));
   const setup = valuesOf('platform').find((value) => value === stored);
-  const mentions = findings.mentions.map(entryOf).filter((entry) => entry !== undefined);
+  const mentions = findings.mentions.flatMap((id) => findings.entries.get(id) ?? []);
   return (
     <div className={styles.results}>
       {findings.skipped > 0 && <p className={styles.hint}>{TEXTS.skipped}</p>}
@@ -165,7 +164,7 @@ export default function Results({findings, log}: ResultsProps): ReactNode {
       ) : (
         <ol className={styles.list}>
           {findings.matches.map((match) => (
-            <Result key={match.id} match={match} setup={setup} />
+            <Result key={match.id} match={match} entries={findings.entries} setup={setup} />
           ))}
         </ol>
       )}

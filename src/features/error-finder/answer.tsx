@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import Results, {entryOf} from './Results.tsx';
+import Results from './Results.tsx';
 import {search} from './search.ts';
 import {TEXTS} from './texts.ts';
 
@@ -14,7 +14,9 @@ export async function answerTo(
   const found = await search(log);
   const findings = quotes ? found : {...found, advice: []};
   return {
-    summary: TEXTS.summary(findings.matches.flatMap(({id}) => entryOf(id)?.title ?? [])),
+    summary: TEXTS.summary(
+      findings.matches.flatMap(({id}) => findings.entries.get(id)?.title ?? []),
+    ),
     // A new answer starts with its parts closed and a new report.
     view: <Results key={log} findings={findings} log={log} />,
   };

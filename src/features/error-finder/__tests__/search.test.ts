@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 
-import type {Findings} from '../match.ts';
+import type {Found} from '../find.ts';
 
 const A = 'RuntimeError: No CUDA GPUs are available';
 const B = 'modprobe: ERROR: could not insert ‘nvidia’: Key was rejected by service';
@@ -31,7 +31,7 @@ class FakeWorker extends EventTarget {
 let scope: Scope;
 let replies: unknown[];
 let workers: FakeWorker[];
-let search: (text: string) => Promise<Findings>;
+let search: (text: string) => Promise<Found>;
 
 beforeEach(async () => {
   scope = new Scope();
@@ -51,7 +51,7 @@ afterEach(() => {
   for (const worker of workers) worker.postMessage = () => undefined;
 });
 
-const ids = ({matches}: Findings): string[] => matches.map(({id}) => id);
+const ids = ({matches}: Found): string[] => matches.map(({id}) => id);
 
 it('gives each search its own findings, whichever is answered first', async () => {
   const both = [search(A), search(B)];
@@ -73,4 +73,17 @@ it('answers all that wait on this thread when the worker fails, and all later on
 it('answers on this thread where no worker can be started', async () => {
   vi.stubGlobal('Worker', undefined);
   expect(ids(await search(A))).toEqual(['cuda-no-device']);
+});
+
+it('hands over the entries that its findings name, and no others', async () => {
+  const found = search(
+    'cp: error writing: No space left on device\nE: dpkg was interrupted, you must manually run it\n',
+  );
+  await vi.waitFor(() => expect(replies).toHaveLength(1));
+  workers[0]?.reply(replies[0]);
+  const {matches, mentions, entries} = await found;
+  const named = [...matches.flatMap(({id, follows}) => [id, ...follows]), ...mentions];
+  expect(matches.flatMap(({follows}) => follows)).not.toEqual([]);
+  expect([...entries.keys()].sort()).toEqual([...new Set(named)].sort());
+  expect(entries.get('disk-full')?.title).toBe('No space left on device: the disk is full');
 });

@@ -1,4 +1,4 @@
-import {bash, message, powershell, python, variant} from './define.ts';
+import {bash, except, message, powershell, python, variant} from './define.ts';
 import {on} from './steps.ts';
 import type {KnownError} from './types.ts';
 
@@ -26,6 +26,7 @@ export const pythonErrors: readonly KnownError[] = [
     messages: [
       message('error: externally-managed-environment'),
       variant('This environment is externally managed'),
+      variant('is externally managed, and indicates the following'),
     ],
     contradicts: ['--break-system-packages'],
     cause:
@@ -71,6 +72,8 @@ export const pythonErrors: readonly KnownError[] = [
         ...message('ERROR: Could not find a version that satisfies the requirement'),
         unless: ['kamiwaza-sdk'],
       },
+      variant('was not found in the package registry'),
+      variant('Because there is no version of'),
     ],
     follows: [
       'python-pip-certificate',
@@ -84,6 +87,8 @@ export const pythonErrors: readonly KnownError[] = [
       'tls-wrong-version',
       'tls-strict-check',
       'tls-ca-file-missing',
+      'tls-expired',
+      'tls-host-name',
       'http-proxy-login',
     ],
     cause:
@@ -123,8 +128,8 @@ export const pythonErrors: readonly KnownError[] = [
     messages: [
       {
         ...message("ModuleNotFoundError: No module named '"),
-        // A missing compiled part is a damaged installation, and no package has its name.
-        unless: ['kamiwaza_client', 'kamiwaza_sdk', "._C'"],
+        // A missing compiled part, of a package or of Python, is a damaged installation, and no package has its name.
+        unless: ['kamiwaza_client', 'kamiwaza_sdk', "._C'", "named '_"],
         specific: "ModuleNotFoundError: No module named '",
       },
       {...variant('ImportError: No module named'), unless: ['kamiwaza_client', 'kamiwaza_sdk']},
@@ -140,12 +145,16 @@ export const pythonErrors: readonly KnownError[] = [
       },
       variant('pip: command not found'),
       variant('pip3: command not found'),
+      {...variant('command not found: pip'), unless: ['pipx', 'pipenv']},
+      variant("Command 'pip' not found"),
+      variant("Command 'pip3' not found"),
+      variant("'pip' is not recognized"),
     ],
     cause:
       'The program runs in a different Python from the one that the package was installed into, or the package was never installed.',
     steps: [
       {
-        text: 'See which Python runs.',
+        text: 'See which Python runs. Outside of an environment, write `python3` on Linux and macOS, and `py` on Windows, here and below.',
         commands: [bash('python -c "import sys; print(sys.executable)"')],
       },
       {
@@ -156,7 +165,7 @@ export const pythonErrors: readonly KnownError[] = [
         ],
       },
       {
-        text: 'Install the package with exactly this Python. Its name can differ from that of the module.',
+        text: 'Install the package with exactly this Python. Its name can differ from that of the module: for `distutils` or `pkg_resources`, it is `"setuptools<81"`.',
         commands: [bash('python -m pip install <package>')],
       },
       {text: 'In a notebook, restart the kernel afterwards.'},
@@ -177,7 +186,17 @@ export const pythonErrors: readonly KnownError[] = [
     component: 'python',
     platforms: ['linux', 'wsl', 'macos', 'windows'],
     kamiwaza: false,
-    messages: [
+    // pip says this of every fault of TLS.
+    messages: except(
+      [
+        'SSL module is not available',
+        'wrong version number',
+        'record layer failure',
+        'EOF occurred',
+        'not yet valid',
+        'has expired',
+        'Hostname mismatch',
+      ],
       message('There was a problem confirming the ssl certificate'),
       variant("host='pypi.org'", 'CERTIFICATE_VERIFY_FAILED'),
       variant("host='files.pythonhosted.org'", 'CERTIFICATE_VERIFY_FAILED'),
@@ -187,7 +206,7 @@ export const pythonErrors: readonly KnownError[] = [
         ...variant('CERTIFICATE_VERIFY_FAILED', 'certificate verify failed'),
         near: {phrase: 'Could not fetch URL', lines: 6},
       },
-    ],
+    ),
     follows: ['tls-strict-check', 'tls-ca-file-missing'],
     cause:
       "Your company's proxy reads the traffic and signs it with its own certificate authority (CA), which Python does not trust.",
@@ -312,11 +331,13 @@ export const pythonErrors: readonly KnownError[] = [
       variant('unable to execute', 'gcc', 'No such file or directory'),
       variant('Microsoft Visual C++ 14.0 or greater is required'),
       variant("can't find Rust compiler"),
-      {
+      // Other compilations lack files of their own.
+      ...['wheel', 'setup.py', 'python3'].map((phrase) => ({
         ...variant('fatal error: ', '.h: No such file or directory'),
         specific: '.h: No such file or directory',
         unless: ['Python.h'],
-      },
+        near: {phrase, lines: 40},
+      })),
       variant('CMake must be installed to build'),
     ],
     cause:
@@ -337,10 +358,11 @@ export const pythonErrors: readonly KnownError[] = [
         commands: [bash('python3 -m pip install "PyGObject<3.51"')],
       },
       {
-        text: 'For `Python.h`, `gcc` or `cc`, install the compiler and the headers of Python. A second Python has its own package, for example `python3.10-dev`.',
+        text: 'For `Python.h`, `gcc` or `cc`, install the compiler and the headers of Python (on RHEL, `gcc` and `python3-devel`). A second Python has its own package, for example `python3.10-dev`.',
         commands: [
           on('linux', bash('sudo apt install build-essential python3-dev pkg-config')),
           on('wsl', bash('sudo apt install build-essential python3-dev pkg-config')),
+          on('macos', bash('xcode-select --install')),
         ],
       },
       {
@@ -385,7 +407,9 @@ export const pythonErrors: readonly KnownError[] = [
       variant('error: metadata-generation-failed'),
       variant('Failed building wheel for'),
       variant('ERROR: Could not build wheels for'),
-      variant('ERROR: Failed to build installable wheels'),
+      variant('Failed to build installable wheels'),
+      variant("ERROR: Failed to build '", "' when "),
+      variant('The build backend returned an error'),
       variant('Getting requirements to build wheel did not run successfully'),
       variant('Preparing metadata', 'did not run successfully'),
       variant('Building wheel for', 'did not run successfully'),
@@ -438,6 +462,7 @@ export const pythonErrors: readonly KnownError[] = [
       variant('numpy.core.multiarray failed to import'),
       variant('_ARRAY_API not found'),
     ],
+    follows: ['python-no-distribution', 'python-wrong-version'],
     cause:
       'Two packages need different versions of a third, and one Python environment can have only one of them.',
     steps: [
@@ -523,7 +548,10 @@ export const pythonErrors: readonly KnownError[] = [
     platforms: ['linux', 'macos', 'wsl', 'windows'],
     kamiwaza: false,
     messages: [
-      message("__init__() got an unexpected keyword argument 'proxies'"),
+      // Other classes have a parameter of this name, too.
+      message("Client.__init__() got an unexpected keyword argument 'proxies'"),
+      variant("AsyncClient.__init__() got an unexpected keyword argument 'proxies'"),
+      variant("TypeError: __init__() got an unexpected keyword argument 'proxies'"),
       {
         ...variant("got an unexpected keyword argument 'proxies'"),
         near: {phrase: 'httpx', lines: 20},
@@ -591,7 +619,7 @@ export const pythonErrors: readonly KnownError[] = [
         commands: [bash('unset ALL_PROXY all_proxy')],
       },
       {
-        text: 'If you need the proxy, install the package: the first is for httpx and `openai`, the second for Requests.',
+        text: 'If you need the proxy, install the package: the first is for httpx and `openai`, the second for Requests. pip cannot use a SOCKS proxy without it either: give pip an HTTP proxy or a wheel.',
         commands: [
           bash('python3 -m pip install "httpx[socks]"'),
           bash('python3 -m pip install "requests[socks]"'),
@@ -680,7 +708,7 @@ export const pythonErrors: readonly KnownError[] = [
     kamiwaza: false,
     messages: [
       message('THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE'),
-      variant('THESE PACKAGES DO NOT MATCH THE HASHES'),
+      variant('Hash mismatch for `'),
     ],
     cause:
       'The checksum of the file differs from the one in the requirements or in the index. The download or the cache is damaged, a mirror serves another file, or somebody changed the file.',

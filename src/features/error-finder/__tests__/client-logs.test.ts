@@ -1,0 +1,105 @@
+import {describe, expect, it} from 'vitest';
+
+import {knownErrors} from '../../../data/known-errors/index.ts';
+import {findErrors} from '../match.ts';
+
+/** The entry that is shown first. */
+const first = (text: string): string | undefined => findErrors(text, knownErrors).matches[0]?.id;
+
+const PIP_TLS =
+  "Could not fetch URL https://pypi.org/simple/pip/: There was a problem confirming the ssl certificate: HTTPSConnectionPool(host='pypi.org', port=443): Max retries exceeded with url: /simple/pip/ (Caused by SSLError(";
+const WEB_HEADER = 'demo.c:3:10: fatal error: web.h: No such file or directory';
+
+describe('Python and pip', () => {
+  it.each([
+    ['error: The interpreter at /usr is externally managed, and indicates the following:'],
+    ['error: externally-managed-environment'],
+  ])('cannot change the system: %s', (line) => {
+    expect(first(line)).toBe('python-externally-managed');
+  });
+
+  it.each([
+    'zsh: command not found: pip',
+    "Command 'pip' not found, but can be installed with:",
+    "Command 'pip3' not found, but can be installed with:",
+    "'pip' is not recognized as an internal or external command,",
+    "pip : The term 'pip' is not recognized as the name of a cmdlet, function, script file",
+  ])('have no pip: %s', (line) => {
+    expect(first(line)).toBe('python-module-missing');
+  });
+
+  it('lack a part that no package has, or another program', () => {
+    expect(first("ModuleNotFoundError: No module named '_ctypes'")).toBeUndefined();
+    expect(first('zsh: command not found: pipx')).toBeUndefined();
+  });
+
+  it.each([
+    [
+      `"Can't connect to HTTPS URL because the SSL module is not available.")) - skipping`,
+      undefined,
+    ],
+    [
+      `SSLError(1, '[SSL: WRONG_VERSION_NUMBER] wrong version number (_ssl.c:1131)')))`,
+      'tls-wrong-version',
+    ],
+    [
+      `SSLCertVerificationError(1, '[SSL: CERTIFICATE_VERIFY_FAILED] certificate verify failed: certificate is not yet valid (_ssl.c:1000)')))`,
+      'tls-expired',
+    ],
+    [
+      `SSLEOFError(8, '[SSL: UNEXPECTED_EOF_WHILE_READING] EOF occurred in violation of protocol (_ssl.c:1000)')))`,
+      'http-connection-lost',
+    ],
+    [
+      `SSLCertVerificationError(1, '[SSL: CERTIFICATE_VERIFY_FAILED] certificate verify failed: self-signed certificate in certificate chain (_ssl.c:1007)')))`,
+      'python-pip-certificate',
+    ],
+  ])('have a fault of TLS that pip calls a certificate: %s', (reason, id) => {
+    expect(first(PIP_TLS + reason)).toBe(id);
+  });
+
+  it('lack a header for a package, not for any program', () => {
+    expect(first(`Building wheel for demo (setup.py): started\n${WEB_HEADER}`)).toBe(
+      'python-headers-missing',
+    );
+    expect(first(`gcc -o demo demo.c\n${WEB_HEADER}`)).toBeUndefined();
+  });
+
+  it.each([
+    "ERROR: Failed to build 'demo' when getting requirements to build wheel",
+    '× Failed to build installable wheels for some pyproject.toml based projects',
+    '  ├─▶ The build backend returned an error',
+  ])('could not build: %s', (line) => {
+    expect(first(line)).toBe('python-build-failed');
+  });
+
+  it.each([
+    [
+      'Because demo was not found in the package registry and you require demo,',
+      'python-no-distribution',
+    ],
+    [
+      'Because there is no version of demo==9.9 and you require demo==9.9,',
+      'python-no-distribution',
+    ],
+    [
+      'Because the current Python version (3.9.6) does not satisfy Python>=3.10',
+      'python-wrong-version',
+    ],
+    ['Because demo==1.0 depends on torch<2 and you require torch>=2', 'python-version-conflict'],
+  ])('find no solution with uv: %s', (reason, id) => {
+    expect(first(`  × No solution found when resolving dependencies:\n  ╰─▶ ${reason}`)).toBe(id);
+  });
+
+  it('pass proxies to httpx, not to another class', () => {
+    const refused = "__init__() got an unexpected keyword argument 'proxies'";
+    for (const name of ['Client.', 'AsyncClient.', ''])
+      expect(first(`TypeError: ${name}${refused}`)).toBe('python-httpx-proxies');
+    for (const name of ['InferenceClient.', 'Session.'])
+      expect(first(`TypeError: ${name}${refused}`)).toBeUndefined();
+  });
+
+  it('get another file than uv expects', () => {
+    expect(first('  Caused by: Hash mismatch for `numpy==2.1.0`')).toBe('python-hash-mismatch');
+  });
+});

@@ -8,7 +8,7 @@ const EVERYWHERE: Some<Platform> = ['linux', 'macos', 'windows', 'wsl'];
 /** What every entry of this module has in common. */
 const SDK = {component: 'sdk', platforms: EVERYWHERE, kamiwaza: true} as const;
 
-/** Names that older samples import and no SDK ever had. */
+/** Names that older samples import and no SDK ever had. Other packages have some of them. */
 const INVENTED = [
   'DatasetExistsError',
   'LocationNotFoundError',
@@ -21,13 +21,18 @@ const INVENTED = [
   'DimensionError',
   'ResourceNotFoundError',
   'KamiwazaAPIError',
+  'StorageError',
+  'ResourceError',
+  'QuotaError',
+  'MetricError',
 ] as const;
 
-/** The same, too short to be specific on their own. */
-const INVENTED_SHORT = ['StorageError', 'ResourceError', 'QuotaError', 'MetricError'] as const;
-
+/** Functions of other packages refuse these names, too. */
 function refusedKeyword(name: string): Pattern {
-  return variant(`got an unexpected keyword argument '${name}'`);
+  return {
+    ...variant(`got an unexpected keyword argument '${name}'`),
+    near: {phrase: 'kamiwaza', lines: 40},
+  };
 }
 
 /** Services that SDK 0.5.0 has and 0.1.4 lacks. 0.3.3.0 has `openai`, and all methods and parameters below. */
@@ -824,10 +829,7 @@ export const sdkErrors: readonly KnownError[] = [
     title: 'An exception that the SDK does not have',
     messages: [
       message("cannot import name 'APIError' from 'kamiwaza_client'"),
-      ...INVENTED.map((name) => message(`cannot import name '${name}'`)),
-      ...INVENTED_SHORT.map((name) => ({
-        ...message(`cannot import name '${name}' from 'kamiwaza_client`),
-      })),
+      ...INVENTED.map((name) => message(`cannot import name '${name}' from 'kamiwaza_client`)),
       ...INVENTED.map((name) => variant("module 'kamiwaza_client", `no attribute '${name}'`)),
     ],
     cause: 'Older samples import names that never existed.',
@@ -1029,7 +1031,7 @@ export const sdkErrors: readonly KnownError[] = [
     id: 'sdk-retrieve-datasets',
     title: 'Retrieving datasets failed',
     role: 'symptom',
-    messages: [message('Failed to retrieve datasets')],
+    messages: [message('APIError: Failed to retrieve datasets')],
     follows: ['sdk-no-authenticator', 'sdk-login-refused', 'http-401', 'http-api-refused'],
     cause: 'The SDK reports every error of this call with this text, even a missing login.',
     steps: [{text: 'Read the text after the colon for the real cause.'}],
@@ -1342,7 +1344,11 @@ export const sdkErrors: readonly KnownError[] = [
     id: 'sdk-missing-variables',
     title: 'A required variable is missing',
     messages: [
-      {...message('Missing required environment variables'), near: {phrase: 'kamiwaza', lines: 20}},
+      // A container of the platform is also called kamiwaza.
+      {
+        ...message('Missing required environment variables'),
+        near: {phrase: 'kamiwaza_client', lines: 20},
+      },
       message('APIError', 'Missing required environment variables'),
     ],
     cause: 'The template of the tool needs environment variables that you did not pass.',

@@ -103,3 +103,25 @@ describe('Python and pip', () => {
     expect(first('  Caused by: Hash mismatch for `numpy==2.1.0`')).toBe('python-hash-mismatch');
   });
 });
+
+describe('words of the SDK that other packages have, too', () => {
+  it.each([
+    "TypeError: read_csv() got an unexpected keyword argument 'chunk_size'",
+    "TypeError: list_files() got an unexpected keyword argument 'file_pattern'",
+    "ImportError: cannot import name 'EmbeddingError' from 'litellm.exceptions'",
+    'ERROR superset: Failed to retrieve datasets from the metadata database',
+    'kamiwaza-app-1 | Error: Missing required environment variables: DATABASE_URL',
+  ])('are no answer: %s', (line) => {
+    expect(first(line)).toBeUndefined();
+  });
+
+  it('are one where the SDK is in the log', () => {
+    const refused = "got an unexpected keyword argument 'chunk_size'";
+    expect(first(`from kamiwaza_client import KamiwazaClient\nTypeError: split() ${refused}`)).toBe(
+      'sdk-chunk-arguments',
+    );
+    expect(
+      first("ImportError: cannot import name 'EmbeddingError' from 'kamiwaza_client.exceptions'"),
+    ).toBe('sdk-unknown-exception');
+  });
+});

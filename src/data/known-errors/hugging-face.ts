@@ -1,4 +1,4 @@
-import {bash, hint, message, variant} from './define.ts';
+import {bash, except, hint, message, variant} from './define.ts';
 import type {KnownError, Platform, Some, Source} from './types.ts';
 
 const ALL: Some<Platform> = ['linux', 'macos', 'windows', 'wsl'];
@@ -24,6 +24,8 @@ const DOWNLOAD: Source = {
 };
 const HUB_PAGE = '/models/overview#from-the-hub-to-an-endpoint';
 const WHOAMI = bash('hf auth whoami');
+/** Addresses to which programs upload: they refuse a token that may only read. */
+const UPLOADS = ['/api/repos/', '/commit/', '/preupload/'] as const;
 
 /** The hub from which models are downloaded, and its Python library. */
 export const huggingFaceErrors: readonly KnownError[] = [
@@ -40,13 +42,13 @@ export const huggingFaceErrors: readonly KnownError[] = [
     component: 'hugging-face',
     platforms: ALL,
     kamiwaza: false,
-    messages: [
+    messages: except(
+      UPLOADS,
       message('Cannot access gated repo for url'),
       message('Access to model', 'is restricted'),
       message('You are trying to access a gated repo'),
       variant('GatedRepoError'),
       variant('is restricted and you are not in the authorized list'),
-      variant('is not in the authorized list'),
       variant('You must have access to it and be authenticated to access it'),
       hint('403 Client Error', 'huggingface.co'),
       variant('Please enable access to public gated repositories'),
@@ -54,8 +56,8 @@ export const huggingFaceErrors: readonly KnownError[] = [
       variant('403 Client Error', 'huggingface.co'),
       variant('403 Forbidden', 'huggingface.co'),
       variant('401 Client Error: Unauthorized for url: https://huggingface.co', '/resolve/'),
-      variant('to ask for access.'),
-    ],
+      variant('huggingface.co', 'to ask for access.'),
+    ),
     contradicts: ['repository name'],
     cause:
       'Only accounts that accepted the terms of the authors can download the model. The request came without a token, or with the token of an account without access.',
@@ -373,10 +375,16 @@ export const huggingFaceErrors: readonly KnownError[] = [
       message('Invalid credentials in Authorization header'),
       variant('Token is required', 'but no token found'),
       variant('Token is required (`token=True`), but no token found'),
-      variant('Your token has expired'),
+      {...variant('Your token has expired'), near: {phrase: 'hugging', lines: 4}},
       variant('LocalTokenNotFoundError'),
       {...variant('Invalid username or password.'), near: {phrase: 'huggingface', lines: 4}},
       variant('401 Client Error', 'huggingface.co/api/whoami'),
+      variant("Client error '401 Unauthorized'", 'huggingface.co/api/whoami'),
+      ...UPLOADS.map((path) => ({
+        ...variant('huggingface.co', path),
+        specific: 'huggingface.co',
+        near: {phrase: '403 ', lines: 3},
+      })),
     ],
     cause:
       'The token was revoked, has expired, was not copied completely, or lacks the permission. Or no token is set where the process runs.',
@@ -387,7 +395,7 @@ export const huggingFaceErrors: readonly KnownError[] = [
         commands: [bash('unset HF_TOKEN HUGGING_FACE_HUB_TOKEN')],
       },
       {
-        text: 'Create a new token in the settings of the account, and log in with it.',
+        text: 'Create a new token in the settings of the account, and log in with it. For uploads, it needs permission to write.',
         commands: [bash('hf auth login')],
       },
     ],
@@ -479,7 +487,11 @@ export const huggingFaceErrors: readonly KnownError[] = [
     kamiwaza: false,
     messages: [
       message('Error while deserializing header'),
-      variant('SafetensorError'),
+      // A file of another model, or a full disk while it is written, is not damaged.
+      {
+        ...variant('SafetensorError'),
+        unless: ['does not contain tensor', 'Error while serializing', ' is invalid'],
+      },
       variant('MetadataIncompleteBuffer'),
       {...variant('HeaderTooLarge'), near: {phrase: 'safetensor', lines: 5}},
       variant('InvalidHeaderDeserialization'),

@@ -125,3 +125,45 @@ describe('words of the SDK that other packages have, too', () => {
     ).toBe('sdk-unknown-exception');
   });
 });
+
+describe('the hub of Hugging Face', () => {
+  const FORBIDDEN = '403 Forbidden: You have read access but not the required permissions.';
+
+  it.each([
+    'api/repos/create',
+    'api/models/ada/demo/commit/main',
+    'api/models/ada/demo/preupload/main',
+  ])('refuses an upload for its token, not for a gated model: %s', (path) => {
+    const url = `https://huggingface.co/${path}`;
+    expect(first(`${FORBIDDEN}\nCannot access content at: ${url}.`)).toBe('hf-token-invalid');
+    expect(first(`HTTPError: 403 Client Error: Forbidden for url: ${url}`)).toBe(
+      'hf-token-invalid',
+    );
+    expect(first(`POST ${url} 200 OK`)).toBeUndefined();
+  });
+
+  it('refuses a token in the words of httpx', () => {
+    expect(
+      first(
+        "huggingface_hub.errors.HfHubHTTPError: Client error '401 Unauthorized' for url 'https://huggingface.co/api/whoami-v2'",
+      ),
+    ).toBe('hf-token-invalid');
+  });
+
+  it.each([
+    'You have no permission for this project. Contact the owner to ask for access.',
+    'sshd: user ada is not in the authorized list',
+    "ERROR: Your token has expired. Please run 'az login' again.",
+  ])('is not what another server means: %s', (line) => {
+    expect(first(line)).toBeUndefined();
+  });
+
+  it.each([
+    ['File does not contain tensor lm_head.weight', undefined],
+    ['device cuda:9 is invalid', undefined],
+    ['Error while serializing: IoError(Os { code: 28, kind: StorageFull })', undefined],
+    ['Error while deserializing header: header too large', 'safetensors-damaged'],
+  ])('has sent a damaged file only where that cannot be read: %s', (reason, id) => {
+    expect(first(`safetensors_rust.SafetensorError: ${reason}`)).toBe(id);
+  });
+});

@@ -16,9 +16,9 @@ export const serviceErrors: readonly KnownError[] = [
     ...KEYCLOAK,
     id: 'keycloak-user-locked',
     title: 'Keycloak has locked the user',
-    messages: [message('user_temporarily_disabled'), variant('LOGIN_ERROR', '"user_disabled"')],
+    messages: [message('user_temporarily_disabled'), variant('LOGIN_ERROR', 'user_disabled')],
     cause:
-      'After too many wrong passwords, the brute-force protection locks the user. The login page then says "Invalid username or password" even for the right password, on purpose. A lock with `user_temporarily_disabled` ends on its own. One with `user_disabled` stays until an administrator enables the user.',
+      'After too many wrong passwords, the brute-force protection locks the user. The login page then says "Invalid username or password" even for the right password, on purpose. A lock with `user_temporarily_disabled` ends on its own. With `user_disabled`, it is permanent, or an administrator disabled the user: enable the user to end it.',
     steps: [
       {
         text: 'Wait before the next attempt. With the default settings, a lock lasts between 1 and 15 minutes and grows with each series of wrong passwords.',
@@ -193,12 +193,14 @@ export const serviceErrors: readonly KnownError[] = [
       'http-name-resolution',
       'docker-restarting',
     ],
-    messages: [
+    // A pool without a free connection has reached the database.
+    messages: except(
+      ['request timed out', 'acquisition timeout'],
       message('refused. Check that the hostname and port are correct and that the postmaster'),
       variant('Failed to obtain JDBC connection'),
       variant('Unable to acquire JDBC Connection'),
       variant('port 5432 failed: Connection refused'),
-    ],
+    ),
     contradicts: ['volume rm', 'down -v'],
     cause:
       'Nothing accepts connections at the address in the settings of the service. The database is down or still starting, or the address is wrong. In a container, `localhost` is the container itself.',
@@ -275,7 +277,9 @@ export const serviceErrors: readonly KnownError[] = [
       {
         text: "If it is the right one, set it for the role in the database. Inside a container of the official image, `psql` needs no password. `<superuser>` is the value of `POSTGRES_USER`, or `postgres`. The command asks twice for the role's new password.",
         commands: [
-          bash('docker exec -it <postgres-container> psql -U <superuser> -c "\\password <role>"'),
+          bash(
+            'docker exec -it <postgres-container> psql -U <superuser> -d postgres -c "\\password <role>"',
+          ),
         ],
       },
       {

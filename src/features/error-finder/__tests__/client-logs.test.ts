@@ -167,3 +167,49 @@ describe('the hub of Hugging Face', () => {
     expect(first(`safetensors_rust.SafetensorError: ${reason}`)).toBe(id);
   });
 });
+
+describe('Traefik 3', () => {
+  const LOG =
+    '2025-10-01T08:14:11Z DBG github.com/traefik/traefik/v3/pkg/proxy/httputil/proxy.go:117 >';
+
+  it.each([
+    ['502 Bad Gateway error=EOF', 'traefik-502'],
+    [
+      '502 Bad Gateway error="read tcp 172.18.0.2:5000->172.18.0.4:80: read: connection reset by peer"',
+      'traefik-502',
+    ],
+    ['504 Gateway Timeout error="dial tcp 172.18.0.4:80: i/o timeout"', 'traefik-504'],
+    ['504 Gateway Timeout error="context deadline exceeded"', 'traefik-504'],
+    ['499 Client Closed Request error="context canceled"', undefined],
+  ])('names its own file in the line: %s', (line, id) => {
+    expect(first(`${LOG} ${line}`)).toBe(id);
+  });
+
+  it('misses a service of its own', () => {
+    expect(first('ERR error="the service "web@docker" does not exist" routerName=web@docker')).toBe(
+      'traefik-reference-missing',
+    );
+    expect(first('Error: the service "web" does not exist in namespace default')).toBeUndefined();
+  });
+});
+
+describe('a service and its database', () => {
+  it('is not cut off where its pool has no free connection', () => {
+    const failed = 'JDBCConnectionException: Unable to acquire JDBC Connection';
+    expect(first(`${failed} [n/a]`)).toBe('postgres-unreachable');
+    expect(
+      first(
+        `${failed} [HikariPool-1 - Connection is not available, request timed out after 30000ms]`,
+      ),
+    ).toBeUndefined();
+  });
+
+  it('knows a disabled user in both forms of the log', () => {
+    expect(first('type="LOGIN_ERROR", realmName="demo", error="user_disabled"')).toBe(
+      'keycloak-user-locked',
+    );
+    expect(first('type=LOGIN_ERROR, realmId=demo, error=user_disabled')).toBe(
+      'keycloak-user-locked',
+    );
+  });
+});

@@ -23,6 +23,9 @@ const HUB = 'huggingface.co';
 /** Nothing refused the connection: it did not arrive (`http-no-route`), or the answer took too long. */
 const NOT_REFUSED = ['No route to host', 'Network is unreachable', 'timed out'];
 
+/** Connections that `http-api-refused` and other entries are about. */
+const NOT_THE_API = ['port=7777', 'port=443', 'port=511', 'port=611', HUB];
+
 /** Attempts of pip that it follows with another one. The line of the last says `total=0`. */
 const MORE_ATTEMPTS = ['Retry(total=4,', 'Retry(total=3,', 'Retry(total=2,', 'Retry(total=1,'];
 
@@ -32,6 +35,17 @@ const PROXY_LOGIN = [
   'failed, response 407',
   'HTTP code 407 from proxy',
   'connection failed: 407',
+];
+
+/** Servers on the internet that are reached only through a firewall or a proxy. */
+const INTERNET = [
+  'github.com',
+  'githubusercontent.com',
+  'docker.com',
+  'pypi.org',
+  'pythonhosted.org',
+  'openai.com',
+  'nvidia.com',
 ];
 
 /** Signs near a line of gzip that its input came from the network, or is an archive that somebody unpacks. */
@@ -132,18 +146,21 @@ export const httpErrors: readonly KnownError[] = [
     follows: ['docker-daemon-not-running', 'docker-port-in-use', 'docker-port-allocated'],
     messages: [
       message('localhost refused to connect'),
-      variant('ERR_CONNECTION_REFUSED'),
+      // The console of a browser and programs with one write `net::` about any address.
+      {...variant('ERR_CONNECTION_REFUSED'), unless: ['net::']},
       variant('Failed to connect to localhost port 443'),
-      variant('Failed to connect to', 'port 443', "Couldn't connect to server"),
+      ...fromOwnServer(
+        variant('Failed to connect to', 'port 443', "Couldn't connect to server"),
+        variant('Failed to connect to', 'port 443', 'Could not connect to server'),
+      ),
       {
         ...variant("host='localhost', port=443", 'Failed to establish a new connection'),
         specific: "host='localhost', port=443",
       },
-      {
+      ...fromOwnServer({
         ...variant("', port=443", 'Connection refused'),
-        unless: [HUB, 'pypi.org', 'pythonhosted.org', 'github.com', 'docker.io'],
         specific: 'Connection refused',
-      },
+      }),
       variant('NS_ERROR_CONNECTION_REFUSED'),
       hint("This site can't be reached"),
     ],
@@ -311,6 +328,7 @@ export const httpErrors: readonly KnownError[] = [
       variant('httpx.UnsupportedProtocol'),
       variant('requests.exceptions.MissingSchema'),
       variant('Invalid URL', 'No scheme supplied'),
+      {...variant('No connection adapters were found for'), unless: ['://']},
     ],
     cause:
       'The server address was given as `host:port`, or the variable that should contain it is empty. The client stops before it connects. A `Connection error` after this message has the same cause.',
@@ -354,19 +372,17 @@ export const httpErrors: readonly KnownError[] = [
     messages: [
       {
         ...message('Max retries exceeded with url', 'Connection refused'),
-        unless: ['port=7777', 'port=443', 'port=511', 'port=611', HUB],
+        unless: NOT_THE_API,
       },
-      {
-        ...message('httpx.ConnectError: [Errno 111] Connection refused'),
-        unless: [HUB],
-      },
+      {...variant('[Errno 111] Connection refused'), unless: NOT_THE_API},
+      {...variant('[Errno 61] Connection refused'), unless: NOT_THE_API},
       variant('httpx.ConnectError: All connection attempts failed'),
-      variant('httpcore.ConnectError: [Errno 111] Connection refused'),
       variant('httpcore.ConnectError: All connection attempts failed'),
-
+      variant('net::ERR_CONNECTION_REFUSED'),
+      variant('nc: connect to', 'failed: Connection refused'),
       {
         ...variant('Max retries exceeded with url', 'actively refused it'),
-        unless: ['port=7777', 'port=443', 'port=511', 'port=611', HUB],
+        unless: NOT_THE_API,
       },
       variant('connection to server at', 'failed: Connection refused'),
       variant('could not connect to server: Connection refused'),
@@ -384,10 +400,10 @@ export const httpErrors: readonly KnownError[] = [
       variant('java.net.ConnectException: Connection refused'),
       variant('target machine actively refused it'),
       variant('Failed to connect to', 'Connection refused'),
-      variant('Failed to connect to', "Couldn't connect to server"),
-      variant('Failed to connect to', 'Could not connect to server'),
-      variant('Failed to establish a new connection: [Errno 111]'),
-      variant('Failed to establish a new connection: [Errno 61]'),
+      ...fromOwnServer(
+        variant('Failed to connect to', "Couldn't connect to server"),
+        variant('Failed to connect to', 'Could not connect to server'),
+      ),
       {...variant('failed: Connection refused.'), unless: ['::1|']},
       {
         ...variant('Cannot connect to host'),
@@ -500,7 +516,15 @@ export const httpErrors: readonly KnownError[] = [
           'peer',
         ],
       },
+      ...INTERNET.flatMap((host) => [
+        variant('Failed to connect to', `${host} port`),
+        variant(`${host}', port=443`, 'Connection refused'),
+      ]),
       variant('[Errno 110] Connection timed out'),
+      variant('[Errno 60] Operation timed out'),
+      variant('[Errno 51] Network is unreachable'),
+      variant('[Errno 65] No route to host'),
+      variant('A socket operation was attempted to an unreachable'),
       variant('[WinError 10060]'),
       variant('connect ETIMEDOUT'),
       variant('connect EHOSTUNREACH'),
@@ -540,7 +564,9 @@ export const httpErrors: readonly KnownError[] = [
     cause:
       'A firewall drops or refuses the packets, no machine has this address, or the network, such as a VPN, is not connected.',
     steps: [
-      {text: 'Compare the address in the message with that of the machine.'},
+      {
+        text: 'Compare the address in the message with that of the machine. For one on the internet, your network may require [a proxy](/installation/air-gapped#proxy).',
+      },
       {
         text: 'Check whether you can reach the port from your machine.',
         commands: [
@@ -612,17 +638,26 @@ export const httpErrors: readonly KnownError[] = [
         variant('The read operation timed out'),
         variant('socket.timeout: timed out'),
         variant('Timeout on reading data from socket'),
-        variant('aiohttp.client_exceptions.ServerTimeoutError'),
+        // aiohttp names a connection that does not come about so, too: `http-no-route`.
+        {
+          ...variant('aiohttp.client_exceptions.ServerTimeoutError'),
+          unless: ['Connection timeout to host'],
+        },
         variant('curl: (28) Operation timed out'),
-        variant('asyncio.exceptions.TimeoutError'),
+        // Other programs wait for other things.
+        {
+          ...variant('asyncio.exceptions.TimeoutError'),
+          near: {phrase: 'aiohttp', lines: 40},
+        },
         {...variant('ReadTimeoutError: HTTP'), unless: ['huggingface.co']},
         variant('java.net.SocketTimeoutException: Read timed out'),
         variant('openai.APITimeoutError'),
-        variant('asyncio.TimeoutError'),
+        {...variant('asyncio.TimeoutError'), near: {phrase: 'aiohttp', lines: 40}},
       ),
       hint('Read timed out. (read timeout='),
     ],
     follows: [
+      'http-no-route',
       'docker-registry-name',
       'docker-registry-timeout',
       'docker-daemon-not-running',
@@ -758,6 +793,9 @@ export const httpErrors: readonly KnownError[] = [
       variant('No address associated with hostname'),
       variant('The remote name could not be resolved'),
       variant('No such host is known'),
+      variant('[Name or service not known]'),
+      variant('[Temporary failure in name resolution]'),
+      variant('curl: (28) Resolving timed out'),
     ],
     cause: 'The name is misspelled, it exists only on another network, or no name server responds.',
     steps: [
@@ -1190,8 +1228,11 @@ export const httpErrors: readonly KnownError[] = [
       variant('ConnectionResetError: [Errno 104]'),
       variant('ConnectionResetError: [WinError 10054]'),
       variant('An existing connection was forcibly closed by the remote host'),
-      variant('BrokenPipeError: [Errno 32]'),
+      variant('Connection aborted', 'Broken pipe'),
+      // A program whose output nobody reads says this, too.
+      {...variant('BrokenPipeError: [Errno 32]'), near: {phrase: 'http', lines: 40}},
       variant('curl: (18) transfer closed with'),
+      variant('transfer closed with outstanding read data'),
       variant('HTTP/2 stream 1 was not closed cleanly'),
       variant('curl: (92) HTTP/2 stream'),
       variant('curl: (55) Send failure'),
@@ -1316,7 +1357,7 @@ export const httpErrors: readonly KnownError[] = [
       PROXY_LOGIN,
       message('Unable to connect to proxy'),
       variant('Tunnel connection failed: 403 Forbidden'),
-      variant('Received HTTP code 403 from proxy after CONNECT'),
+      variant('Received HTTP code', 'from proxy after CONNECT'),
       variant('Tunnel connection failed:'),
       variant('proxyconnect tcp'),
       variant('CONNECT tunnel failed, response'),

@@ -213,3 +213,109 @@ describe('a service and its database', () => {
     );
   });
 });
+
+describe('a connection', () => {
+  const POOL =
+    "requests.exceptions.ConnectionError: HTTPConnectionPool(host='10.0.0.12', port=7777): Max retries exceeded with url: /api/ (Caused by NewConnectionError('<urllib3.connection.HTTPConnection object at 0x7f>: Failed to establish a new connection: ";
+
+  it.each([
+    "[Errno 65] No route to host'))",
+    "[Errno 60] Operation timed out'))",
+    "[Errno 51] Network is unreachable'))",
+    "[WinError 10051] A socket operation was attempted to an unreachable network'))",
+  ])('does not arrive, in the words of macOS and Windows: %s', (reason) => {
+    expect(first(POOL + reason)).toBe('http-no-route');
+  });
+
+  it.each(['github.com', 'raw.githubusercontent.com', 'download.docker.com'])(
+    'to %s is no matter of the platform',
+    (host) => {
+      for (const end of ["Couldn't connect to server", 'Could not connect to server'])
+        expect(first(`curl: (7) Failed to connect to ${host} port 443 after 134 ms: ${end}`)).toBe(
+          'http-no-route',
+        );
+    },
+  );
+
+  it.each(['pypi.org', 'api.openai.com'])('to %s is refused on the way', (host) => {
+    expect(
+      first(
+        `HTTPSConnectionPool(host='${host}', port=443): Max retries exceeded with url: / (Caused by NewConnectionError('<urllib3.connection.HTTPSConnection object at 0x7f>: Failed to establish a new connection: [Errno 111] Connection refused'))`,
+      ),
+    ).toBe('http-no-route');
+  });
+
+  it('to the platform is, also in the words of the newer curl', () => {
+    for (const end of ["Couldn't connect to server", 'Could not connect to server'])
+      expect(
+        first(`curl: (7) Failed to connect to kz.example.com port 443 after 2 ms: ${end}`),
+      ).toBe('http-ui-refused');
+  });
+
+  it.each([
+    'GET http://localhost:3000/api net::ERR_CONNECTION_REFUSED',
+    'httpx.ConnectError: [Errno 61] Connection refused',
+    'urllib.error.URLError: <urlopen error [Errno 111] Connection refused>',
+    'nc: connect to localhost port 8000 (tcp) failed: Connection refused',
+  ])('is refused by any server: %s', (line) => {
+    expect(first(line)).toBe('http-connection-failed');
+  });
+
+  it('times out before an answer could', () => {
+    expect(
+      first(
+        "socket.timeout: timed out\n\nurllib3.exceptions.ConnectTimeoutError: (<urllib3.connection.HTTPConnection object at 0x7f>, 'Connection to 10.0.0.12 timed out. (connect timeout=10)')",
+      ),
+    ).toBe('http-no-route');
+    expect(
+      first(
+        'aiohttp.client_exceptions.ServerTimeoutError: Connection timeout to host http://10.0.0.5/',
+      ),
+    ).toBe('http-no-route');
+    expect(first('asyncio.exceptions.TimeoutError')).toBeUndefined();
+    expect(first('File "aiohttp/client.py", line 5\nasyncio.exceptions.TimeoutError')).toBe(
+      'http-read-timeout',
+    );
+  });
+
+  it.each([
+    'ClientConnectorDNSError: Cannot connect to host demo:443 ssl:default [Name or service not known]',
+    'ClientConnectorError: Cannot connect to host demo:443 ssl:default [Temporary failure in name resolution]',
+    'curl: (28) Resolving timed out after 5000 milliseconds',
+  ])('has no address: %s', (line) => {
+    expect(first(line)).toBe('http-name-resolution');
+  });
+
+  it('breaks off, and a pipe of the shell does not count', () => {
+    const pipe = 'BrokenPipeError: [Errno 32] Broken pipe';
+    expect(
+      first("ConnectionError: ('Connection aborted.', BrokenPipeError(32, 'Broken pipe'))"),
+    ).toBe('http-connection-lost');
+    expect(first(`File "/usr/lib/python3.12/http/client.py", line 1055, in send\n${pipe}`)).toBe(
+      'http-connection-lost',
+    );
+    expect(
+      first(`Exception ignored in: <_io.TextIOWrapper name='<stdout>'>\n${pipe}`),
+    ).toBeUndefined();
+  });
+
+  it('of git breaks off', () => {
+    expect(
+      first('error: RPC failed; curl 18 transfer closed with outstanding read data remaining'),
+    ).toBe('http-connection-lost');
+  });
+
+  it('is not made by the proxy, whatever its code', () => {
+    const from = (code: number): string =>
+      `curl: (56) Received HTTP code ${code} from proxy after CONNECT`;
+    expect(first(from(403))).toBe('http-proxy');
+    expect(first(from(503))).toBe('http-proxy');
+    expect(first(from(407))).toBe('http-proxy-login');
+  });
+
+  it('has an address without a protocol in front of a port', () => {
+    const adapters = 'requests.exceptions.InvalidSchema: No connection adapters were found for';
+    expect(first(`${adapters} 'localhost:7777/api/models/'`)).toBe('http-url-scheme');
+    expect(first(`${adapters} 's3://bucket/file'`)).toBeUndefined();
+  });
+});

@@ -107,6 +107,7 @@ export const cockroachErrors: readonly KnownError[] = [
         'node belongs to cluster',
         'but is attempting to connect to a gossip network for cluster',
       ),
+      variant('client cluster ID', "doesn't match server cluster ID"),
     ],
     cause:
       'The store of the node comes from another cluster, for example from an earlier installation in the same directory.',
@@ -136,7 +137,7 @@ export const cockroachErrors: readonly KnownError[] = [
       variant('disk stall detected:'),
     ],
     cause:
-      'A write took longer than the node waits, so the node shuts itself down. The disk is overloaded or faulty, or it is a network disk that lost its connection.',
+      'A write takes long. After a limit (20 seconds by default), the node shuts itself down. The disk is overloaded or faulty, or it is a network disk that lost its connection.',
     steps: [
       {
         text: 'See how busy the disk is. `iostat` is in the `sysstat` package.',
@@ -176,7 +177,10 @@ export const cockroachErrors: readonly KnownError[] = [
     platforms: ['linux', 'macos', 'wsl'],
     kamiwaza: false,
     messages: [
-      message('cockroach server exited with error: failed to create engines'),
+      {
+        ...message('cockroach server exited with error: failed to create engines'),
+        unless: ['incompatible with data', 'for running version'],
+      },
       variant('ERROR: cockroach server exited with error', 'Corruption:'),
       variant('failed to create engines: could not open'),
       variant('pebble: fatal commit error'),
@@ -184,7 +188,7 @@ export const cockroachErrors: readonly KnownError[] = [
     ],
     follows: ['disk-full', 'disk-io-error', 'disk-read-only'],
     cause:
-      'Files of the store are missing, damaged or in use by another process, or the disk is full. The text after the colon names the file.',
+      'Files of the store are missing, damaged, in use by another process or not accessible to the user, or the disk is full. The text after the colon names the file.',
     steps: [
       {
         text: 'Check whether another CockroachDB process uses the store: only one can.',
@@ -292,7 +296,6 @@ export const cockroachErrors: readonly KnownError[] = [
     kamiwaza: false,
     messages: [
       message('node is running secure mode, SSL connection required'),
-      variant('SSL connection required'),
       variant('node is running secure mode'),
     ],
     cause: 'The node was started with certificates, and the client connects without them.',
@@ -321,7 +324,7 @@ export const cockroachErrors: readonly KnownError[] = [
     kamiwaza: false,
     messages: [
       message('ERROR: cannot load certificates'),
-      variant('cannot load certificates'),
+      {...variant('cannot load certificates'), near: {phrase: 'certs-dir', lines: 4}},
       variant('no certificates found; does certs dir exist'),
       variant('problem with CA certificate'),
       variant('problem with node certificate'),
@@ -368,7 +371,7 @@ export const cockroachErrors: readonly KnownError[] = [
     messages: [
       message('range requires a replication change, but lacks a quorum of live replicas'),
       variant('lacks a quorum of live replicas'),
-      variant('lost quorum'),
+      {...variant('lost quorum'), near: {phrase: 'cockroach', lines: 20}},
       message('replica unavailable:', 'unable to serve request to'),
       variant('have been waiting', 'for slow proposal'),
     ],
@@ -419,7 +422,8 @@ export const cockroachErrors: readonly KnownError[] = [
         ...variant('password authentication failed for user'),
         near: {phrase: 'cockroach', lines: 30},
       },
-      variant('certificate authentication failed for user'),
+      // PostgreSQL has a level before it.
+      {...variant('certificate authentication failed for user'), unless: ['FATAL']},
       variant('requested user is', 'but certificate is for'),
     ],
     cause:

@@ -141,7 +141,8 @@ export const diskErrors: readonly KnownError[] = [
     platforms: ['linux', 'wsl', 'macos'],
     kamiwaza: false,
     messages: [
-      {...message('Disk quota exceeded'), specific: 'Disk quota exceeded'},
+      // Milvus has a limit of its own.
+      {...message('Disk quota exceeded'), unless: ['please allocate more resources']},
       variant('EDQUOT: disk quota'),
       variant('user block quota exceeded'),
       variant('write failed, user block limit reached'),

@@ -14,13 +14,16 @@ const RECONFIGURATION = {
 
 const FAQ = {title: 'etcd: Frequently asked questions', url: 'https://etcd.io/docs/v3.5/faq/'};
 
-/** Codes with which etcd refuses a request: it did answer. */
+/** Codes with which etcd refuses a request: it did answer. Or its name is unknown. */
 const REFUSED = [
   'code = ResourceExhausted',
   'code = InvalidArgument',
   'code = Unauthenticated',
   'code = PermissionDenied',
   'code = FailedPrecondition',
+  'code = NotFound',
+  'code = OutOfRange',
+  'no such host',
 ] as const;
 
 /** Where to type the commands of a step. */
@@ -142,10 +145,11 @@ export const etcdErrors: readonly KnownError[] = [
       variant('raft.node:', ' lost leader '),
       variant('etcdserver: unhealthy cluster'),
       variant('raft', 'lost leader'),
-      variant('etcdserver: leader changed'),
-      variant('no leader elected'),
-      variant('prober detected unhealthy status'),
-      variant('has no leader'),
+      variant('serving /health false; no leader'),
+      {...variant('no leader elected'), near: {phrase: 'etcd', lines: 10}},
+      // One member that is down is no lost majority.
+      hint('prober detected unhealthy status'),
+      {...variant('etcd', 'has no leader'), specific: 'has no leader'},
       hint('lost the TCP streaming connection with peer'),
       variant('failed to publish local member to cluster'),
     ],
@@ -277,7 +281,8 @@ export const etcdErrors: readonly KnownError[] = [
     kamiwaza: false,
     messages: [
       message('etcdserver: request is too large'),
-      variant('trying to send message larger than max', 'vs.'),
+      // Every gRPC client says so.
+      {...variant('trying to send message larger than max'), near: {phrase: 'etcd', lines: 10}},
       variant('etcdserver: too many operations in txn request'),
     ],
     cause:
@@ -390,10 +395,7 @@ export const etcdErrors: readonly KnownError[] = [
     component: 'etcd',
     platforms: ['linux', 'macos', 'wsl'],
     kamiwaza: false,
-    messages: [
-      message('member', 'has already been bootstrapped'),
-      variant('member has already been bootstrapped'),
-    ],
+    messages: [message('member', 'has already been bootstrapped')],
     cause:
       'The data directory of this member is empty: it was deleted, or the container was created again without its volume. With the state `new`, the member tries to create a new cluster, but the others already know it.',
     steps: [

@@ -15,20 +15,23 @@ export const milvusErrors: readonly KnownError[] = [
     messages: [
       message('failed to create etcd client: context deadline exceeded'),
       variant('create etcd client failed'),
-      variant('failed to connect to {Addr:', ':2379'),
-      variant('connect etcd failed'),
+      {
+        ...variant('failed to connect to {Addr:', ':2379'),
+        near: {phrase: 'milvus', lines: 30},
+      },
+      {...variant('connect etcd failed'), near: {phrase: 'milvus', lines: 30}},
       {
         ...variant('dial tcp', '2379: connect: connection refused'),
         near: {phrase: 'milvus', lines: 30},
       },
       {...variant('lookup etcd'), near: {phrase: 'milvus', lines: 30}},
-      variant('disconnected from etcd'),
+      variant('disconnected from etcd, process will exit'),
       variant('find no available etcd server'),
       variant('etcdkv', 'context deadline exceeded'),
       message('can not pull configs', 'context deadline exceeded'),
       variant('etcd_source.go', 'context deadline exceeded'),
-      variant('Failed to connect to etcd'),
-      variant('failed to connect etcd'),
+      {...variant('failed to connect to etcd'), near: {phrase: 'milvus', lines: 30}},
+      {...variant('failed to connect etcd'), near: {phrase: 'milvus', lines: 30}},
     ],
     follows: [
       'etcd-space-exceeded',
@@ -96,11 +99,10 @@ export const milvusErrors: readonly KnownError[] = [
       variant('illegal connection params or server unavailable'),
       variant('Fail connecting to server on', '19530'),
       variant('Milvus Proxy is not ready yet'),
-      variant('Proxy is not ready yet'),
       {...variant('failed to connect to all addresses'), near: {phrase: '19530', lines: 3}},
       variant('19530', 'Connection refused'),
       variant('Fail connecting to server', 'server unavailable'),
-      variant('Retry run out of'),
+      {...variant('Retry run out of'), unless: ['rate limit', 'RateLimiter', 'quota']},
       variant('MilvusException', 'service not ready'),
       variant('MilvusException', 'server unavailable'),
     ],
@@ -141,7 +143,7 @@ export const milvusErrors: readonly KnownError[] = [
       variant('vector dimension mismatch, expected vector size'),
       variant('vector length diff from dimension'),
       variant('DataNotMatchException'),
-      variant('vector dimension mismatch'),
+      {...variant('vector dimension mismatch'), near: {phrase: 'milvus', lines: 20}},
       variant('the dim (', 'of field data(', 'is not equal to schema dim'),
       variant('the length', 'of float data should divide the dim'),
       variant('The vector dimension must be equal to the'),
@@ -186,10 +188,11 @@ export const milvusErrors: readonly KnownError[] = [
       variant('string length exceeds max length'),
       variant('VarChar', 'exceeds max length'),
     ],
-    cause: 'A value has more than 1000 bytes. In UTF-8, one character can take up to four bytes.',
+    cause:
+      'A value has more bytes than its column accepts: the message gives both numbers. In the examples for Kamiwaza, it accepts 1000. In UTF-8, one character can take up to four bytes.',
     steps: [
       {
-        text: 'Shorten the text by bytes, not by characters.',
+        text: 'Shorten the text by bytes, not by characters. `limit` is the second number.',
         commands: [
           python(
             'def shorten(text: str, limit: int = 1000) -> str:',
@@ -269,8 +272,9 @@ export const milvusErrors: readonly KnownError[] = [
       message('collection not loaded'),
       message('has not been loaded to memory or load failed'),
       variant('collection not fully loaded'),
-      variant('was not loaded into memory'),
-      variant('collection not loaded into memory'),
+      variant('collection', 'was not loaded into memory'),
+      variant('index not found[collection='),
+      variant('there is no vector index on field'),
     ],
     follows: ['milvus-etcd-unreachable', 'etcd-space-exceeded', 'disk-full'],
     cause:

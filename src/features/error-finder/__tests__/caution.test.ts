@@ -313,7 +313,7 @@ describe('services that depend on each other', () => {
         'request sent was ignored by remote peer due to cluster ID mismatch',
         wait,
       ),
-    ).toEqual(['etcd-cluster-id', 'etcd-no-leader', 'etcd-timeout']);
+    ).toEqual(['etcd-cluster-id', 'etcd-timeout']);
     expect(ids(wait, 'slow fdatasync took=2.1s')).toContain('etcd-slow-disk');
   });
 

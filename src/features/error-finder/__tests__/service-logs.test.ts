@@ -169,6 +169,84 @@ describe('a password that CockroachDB refuses', () => {
   });
 });
 
+describe('a message of a store gets the cause that it has', () => {
+  const RETRY = 'etcd-client "msg":"retrying of unary invoker failed","error":"rpc error: code =';
+
+  it.each([
+    [
+      '{"level":"warn","caller":"etcdhttp/health.go:94","msg":"serving /health false; no leader"}',
+      'etcd-no-leader',
+    ],
+    [
+      `${RETRY} OutOfRange desc = etcdserver: mvcc: required revision has been compacted"`,
+      'etcd-compacted',
+    ],
+    [
+      `${RETRY} Unavailable desc = transport: Error while dialing: dial tcp: lookup etcd on 127.0.0.11:53: no such host"`,
+      'http-name-resolution',
+    ],
+    [
+      '["etcdkv save failed"] [error="rpc error: code = ResourceExhausted desc = trying to send message larger than max (3145771 vs. 2097152)"]',
+      'etcd-request-large',
+    ],
+    [
+      `client cluster ID "cfb2f7a3" doesn't match server cluster ID "ec12a5b0"`,
+      'cockroach-other-cluster',
+    ],
+    [
+      'ERROR: cockroach server exited with error: failed to create engines: cockroach version v23.1 is incompatible with data in store; use version v24.1 or later',
+      'cockroach-version-skipped',
+    ],
+    [
+      'ERROR: certificate authentication failed for user "root"\nFailed running "sql"',
+      'cockroach-login',
+    ],
+    [
+      'ERROR: cannot load certificates.\nCheck your certificate settings, set --certs-dir, or use --insecure.',
+      'cockroach-certificates',
+    ],
+    ['milvus-standalone | [ERROR] ["failed to connect to etcd"]', 'milvus-etcd-unreachable'],
+    [
+      '<MilvusException: (code=700, message=index not found[collection=docs])>',
+      'milvus-not-loaded',
+    ],
+    ['[ERROR] ["Proxy disconnected from etcd, process will exit"]', 'milvus-etcd-unreachable'],
+    [
+      '<MilvusException: (code=1100, message=vector dimension mismatch, expected vector size(byte) 512, actual 1024.)>',
+      'milvus-dimension',
+    ],
+    ['collection 4412 was not loaded into memory', 'milvus-not-loaded'],
+  ])('%s', (log, id) => {
+    expect(ids(log)).toEqual([id]);
+  });
+
+  it.each([
+    'Error: topic-partition orders-0 has no leader',
+    'ERROR: patroni cluster demo: no leader elected yet',
+    `${RETRY} NotFound desc = etcdserver: requested lease not found"`,
+    '{"level":"warn","msg":"prober detected unhealthy status","remote-peer-id":"2c50","error":"EOF"}',
+    'ERROR: failed to solve: ResourceExhausted: trying to send message larger than max (20971593 vs. 16777216)',
+    'ERROR 1045: SSL connection required by server policy',
+    "ERROR rabbit@node2 lost quorum for queue 'jobs'",
+    'FATAL:  certificate authentication failed for user "ada"',
+    'fetchmail: cannot load certificates from /etc/ssl/certs',
+    'kamiwaza | ERROR failed to connect to etcd',
+    '<MilvusException: (code=8, message=Retry run out of 75 retry times, message=request is rejected by grpc RateLimiter middleware: rate limit exceeded[rate=0.1])>',
+    '<MilvusException: (code=9, message=quota exceeded[reason=disk quota exceeded, please allocate more resources])>',
+    'ERROR kube-proxy is not ready yet',
+    'patroni: disconnected from etcd, trying another member',
+    'qdrant: vector dimension mismatch',
+    'ERROR: firmware blob was not loaded into memory',
+  ])('other programs and other faults get none: %s', (log) => {
+    expect(ids(log)).toEqual([]);
+  });
+
+  it('a text is too long for the limit in the message, whatever it is', () => {
+    const entry = knownErrors.find(({id}) => id === 'milvus-text-too-long');
+    expect(entry?.cause).toContain('the message gives both numbers');
+  });
+});
+
 describe('messages in other languages', () => {
   it.each([
     "E: Impossible d'obtenir le verrou /var/lib/dpkg/lock-frontend - open (11: Ressource temporairement non disponible)",

@@ -1,4 +1,5 @@
 import {bash, hint, message, python, variant} from './define.ts';
+import {on} from './steps.ts';
 import type {Command, KnownError, Source, Step} from './types.ts';
 
 const PYTORCH: Source = {
@@ -45,6 +46,7 @@ export const cudaErrors: readonly KnownError[] = [
       variant('CUDA error 2: out of memory'),
       variant('cuMemCreate error: out of memory'),
       variant('CUDA runtime error: out of memory'),
+      variant('Cuda failure', "'out of memory'"),
     ],
     follows: ['vllm-sampler-memory', 'llama-gpu-memory', 'vllm-memory-taken'],
     cause:
@@ -86,7 +88,9 @@ export const cudaErrors: readonly KnownError[] = [
       variant('with CUDA capability sm_', 'is not compatible with'),
       variant('sm_', 'is not defined for option', 'gpu-name'),
       variant('nvcc fatal', 'Unsupported gpu architecture'),
-      variant('no kernel image is available for execution'),
+      variant('CUDA error: invalid device function'),
+      variant('cuda capability supported by this version of PyTorch is'),
+      variant('PyTorch no longer supports this GPU'),
       variant('is not compatible with the current PyTorch'),
       variant('does not support .target sm_'),
       variant('Failed to get device capability: SM', 'requires CUDA'),
@@ -538,7 +542,7 @@ export const cudaErrors: readonly KnownError[] = [
     id: 'cuda-init-unknown',
     title: 'CUDA cannot start and gives no reason',
     component: 'cuda',
-    platforms: ['linux'],
+    platforms: ['linux', 'wsl'],
     kamiwaza: false,
     messages: [
       message('CUDA unknown error - this may be due to an incorrectly set up environment'),
@@ -562,20 +566,27 @@ export const cudaErrors: readonly KnownError[] = [
       'container-gpu-lost',
     ],
     cause:
-      'The memory module of the driver (`nvidia_uvm`) is not loaded or is stuck, often after the machine slept or after a driver update.',
+      'The memory module of the driver (`nvidia_uvm`) is not loaded or is stuck, often after the machine slept or after a driver update. `named symbol not found` in a container under WSL: the container tools are older than the Windows driver.',
     steps: [
       {
-        text: 'Stop everything that uses the card, then reload the module.',
-        commands: [bash('sudo rmmod nvidia_uvm', 'sudo modprobe nvidia_uvm')],
+        text: 'Under WSL, update Docker Desktop (4.31 or later) or the NVIDIA Container Toolkit (1.14.4 or later).',
+      },
+      {
+        text: 'On Linux, stop everything that uses the card, then reload the module.',
+        commands: [on('linux', bash('sudo rmmod nvidia_uvm', 'sudo modprobe nvidia_uvm'))],
       },
       {
         text: 'If the module is in use or the message persists, restart the host.',
-        commands: [bash('sudo reboot')],
+        commands: [on('linux', bash('sudo reboot'))],
       },
     ],
     verify: WORKS,
     sources: [
       {title: 'PyTorch, issue 159954', url: 'https://github.com/pytorch/pytorch/issues/159954'},
+      {
+        title: 'NVIDIA/nvidia-container-toolkit issue 520',
+        url: 'https://github.com/NVIDIA/nvidia-container-toolkit/issues/520',
+      },
     ],
     sample:
       'UserWarning: CUDA initialization: CUDA unknown error - this may be due to an incorrectly set up environment, e.g. changing env variable CUDA_VISIBLE_DEVICES after program start. Setting the available devices to be zero.',

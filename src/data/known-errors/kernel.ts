@@ -573,6 +573,8 @@ export const kernelErrors: readonly KnownError[] = [
       variant('fatal error: runtime: out of memory'),
       variant('unable to allocate CPU'),
       variant('failed to allocate CPU'),
+      variant('unable to allocate CUDA_Host'),
+      variant('failed to allocate CUDA_Host'),
       variant('ggml_backend_cpu_buffer_type_alloc_buffer: failed'),
       variant('ggml_aligned_malloc: insufficient memory'),
       variant('failed to mmap', 'Cannot allocate memory'),

@@ -1,4 +1,4 @@
-import {bash, hint, message, variant} from './define.ts';
+import {bash, except, hint, message, variant} from './define.ts';
 import {portOwner} from './steps.ts';
 import type {KnownError, Platform, Some, Source} from './types.ts';
 
@@ -80,7 +80,7 @@ export const llamaCppErrors: readonly KnownError[] = [
       variant('GGUFv1 is no longer supported'),
       variant('unknown (magic, version) combination'),
       variant('is this really a GGML file'),
-      variant('invalid magic:'),
+      {...variant('invalid magic:'), near: {phrase: 'gguf', lines: 5}},
       variant('is not a valid GGUF file'),
       variant('is not a GGUF file'),
       variant('invalid model file (bad magic'),
@@ -120,7 +120,7 @@ export const llamaCppErrors: readonly KnownError[] = [
       message('data is not within the file bounds'),
       variant('model is corrupted or incomplete'),
       variant('llama_model_loader: failed to read tensor'),
-      variant('unexpectedly reached end of file'),
+      variant('error loading model:', 'unexpectedly reached end of file'),
       variant('tensor', 'is out of file bounds'),
       variant('gguf_init_from_file_impl: failed to read tensor'),
       variant('failed to read key-value pairs'),
@@ -274,7 +274,9 @@ export const llamaCppErrors: readonly KnownError[] = [
     component: 'llama-cpp',
     platforms: ['linux', 'windows', 'wsl'],
     kamiwaza: false,
-    messages: [
+    messages: except(
+      // The memory of the machine.
+      ['CPU buffer', 'cpu_buffer', '_Host buffer'],
       message('cudaMalloc failed: out of memory'),
       message('unable to allocate CUDA'),
       variant('unable to allocate ROCm'),
@@ -282,7 +284,7 @@ export const llamaCppErrors: readonly KnownError[] = [
       variant('ggml_gallocr_reserve_n: failed to allocate', 'buffer'),
       variant('failed to allocate compute pp buffers'),
       variant('failed to allocate buffer for kv cache'),
-      {...variant('failed to allocate buffer of size'), unless: ['cpu_buffer', 'CPU buffer']},
+      variant('failed to allocate buffer of size'),
       variant('ErrorOutOfDeviceMemory'),
       variant('exceeds device memory allocation limit'),
       variant('unable to allocate backend buffer'),
@@ -294,7 +296,7 @@ export const llamaCppErrors: readonly KnownError[] = [
       variant('ggml_backend_cuda_buffer_type_alloc_buffer: allocating'),
       variant('failed to allocate Metal buffer'),
       variant('failed to initialize the context: failed to allocate'),
-    ],
+    ),
     contradicts: ['Raise `--n-gpu-layers`'],
     cause:
       'The layers placed on the card, the cache of the context and the work buffers together exceed the free memory of the card.',
@@ -408,7 +410,6 @@ export const llamaCppErrors: readonly KnownError[] = [
       variant('Context size has been exceeded'),
       variant('Requested tokens (', 'exceed context window of'),
       variant('exceeds context window of'),
-
       variant('main: error: prompt is too long'),
     ],
     contradicts: ['Lower `--ctx-size`'],
@@ -465,7 +466,7 @@ export const llamaCppErrors: readonly KnownError[] = [
       variant('error while handling argument'),
       variant('error: invalid parameter for argument: -'),
       // Compilers have the same words.
-      {...variant('error: unknown argument:'), unless: ['clang', 'swift', 'emcc']},
+      {...variant('error: unknown argument:'), unless: ['clang', 'swift', 'emcc', 'ld: ', 'lld']},
       variant('error while handling environment variable'),
       variant('argument has been removed'),
     ],

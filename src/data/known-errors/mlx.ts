@@ -69,6 +69,7 @@ export const mlxErrors: readonly KnownError[] = [
       variant('which is greater than the maximum allowed buffer size'),
       variant('[metal::malloc] Unable to allocate'),
       variant('[malloc] Unable to allocate'),
+      variant('[malloc_or_wait] Unable to allocate'),
     ],
     cause:
       'Metal limits one buffer to a part of the memory. A very long prompt, large images or a large batch exceed it.',
@@ -291,7 +292,7 @@ export const mlxErrors: readonly KnownError[] = [
     steps: [
       {
         text: 'See which chip this Python is built for. The output must be `arm`.',
-        commands: [bash('python -c "import platform; print(platform.processor())"')],
+        commands: [bash('python3 -c "import platform; print(platform.processor())"')],
       },
       {
         text: 'On an Apple chip, install an `arm64` Python and MLX into a new environment.',
@@ -304,7 +305,7 @@ export const mlxErrors: readonly KnownError[] = [
     ],
     verify: {
       text: 'The output names the GPU.',
-      commands: [bash('python -c "import mlx.core as mx; print(mx.default_device())"')],
+      commands: [bash('python3 -c "import mlx.core as mx; print(mx.default_device())"')],
     },
     sources: [
       {

@@ -1,4 +1,4 @@
-import {bash, hint, message, variant} from './define.ts';
+import {bash, except, hint, message, variant} from './define.ts';
 import type {KnownError, Platform, Some, Source} from './types.ts';
 
 const HOSTS: Some<Platform> = ['linux', 'macos', 'wsl'];
@@ -42,12 +42,12 @@ export const rayErrors: readonly KnownError[] = [
       variant('ray.exceptions.RaySystemError', 'gcs'),
       variant('Ray cluster is not found at'),
       variant('ray client connection timeout'),
-      variant('Failed to connect to GCS'),
-      variant('Failed to register worker to Raylet'),
+      // Google's storage has the same short name.
+      {...variant('Failed to connect to GCS'), unless: ['bucket', 'storage', 'gcsfuse']},
     ],
     follows: ['ray-memory', 'ray-version'],
     cause:
-      'The control store (GCS) runs on the head machine, on port 6379 by default. It was not started or was killed, or a firewall or a wrong address prevents the connection.',
+      'The control store (GCS) runs on the head machine, on port 6379 by default. It was not started or was killed, or a firewall or a wrong address prevents the connection. A Ray client (`ray://`) uses port 10001.',
     steps: [
       {
         text: 'On the head machine, check whether the control store runs, or why it exited.',
@@ -93,9 +93,11 @@ export const rayErrors: readonly KnownError[] = [
       message('killed due to the node running low on memory'),
       variant('ray.exceptions.OutOfMemoryError'),
       variant('which exceeds the memory usage threshold of'),
-      variant('Workers (tasks / actors) killed due to memory pressure (OOM)'),
+      {
+        ...variant('Workers (tasks / actors) killed due to memory pressure (OOM)'),
+        unless: [' 0 workers (tasks'],
+      },
       variant('workers have been killed due to memory pressure'),
-      variant('Task was killed due to the node running low on memory'),
       variant('node running low on memory'),
     ],
     contradicts: ['gpu_memory_utilization', 'smaller quantization'],
@@ -130,7 +132,8 @@ export const rayErrors: readonly KnownError[] = [
         ...message('Version mismatch: The cluster was started with'),
         unless: ['patch version mismatch'],
       },
-      variant('Changing the Ray version', 'Version mismatch'),
+      variant('Python minor versions differ between client and server'),
+      variant('Client Ray installation incompatible with server'),
     ],
     cause:
       'All members of a cluster need the same release of Ray and the same Python (3.10 and 3.12 differ).',
@@ -175,12 +178,12 @@ export const rayErrors: readonly KnownError[] = [
         'cannot be scheduled right now. This is likely due to all cluster resources being claimed',
       ),
       variant('Placement group creation timed out. Make sure your cluster has'),
-      variant('Error: No available node types can fulfill'),
+      variant('Cannot provide a placement group of'),
       hint('Waiting for creating a placement group of specs'),
       variant('Current node has no GPU available'),
       variant('The current placement group requires', 'GPU'),
       variant('No available node types can fulfill'),
-      variant('Insufficient cluster resources'),
+      {...variant('Insufficient cluster resources'), near: {phrase: 'ray', lines: 10}},
     ],
     follows: ['ray-gcs', 'nvidia-smi-failed'],
     cause:
@@ -244,7 +247,7 @@ export const rayErrors: readonly KnownError[] = [
       message('Object creation will fail if spilling is required'),
       variant('is over 95% full, available space'),
       message('ray.exceptions.OutOfDiskError'),
-      {...variant('Local disk is full'), near: {phrase: 'ray', lines: 5}},
+      {...variant('Local disk is full'), near: {phrase: 'object store', lines: 5}},
     ],
     cause:
       'Ray keeps logs and data that do not fit into memory under `/tmp/ray`. That file system is more than 95% full.',
@@ -373,15 +376,22 @@ export const rayErrors: readonly KnownError[] = [
       variant('The worker died unexpectedly while executing this task'),
       variant('The raylet exited immediately because one Ray agent failed'),
       variant('Raylet is terminated'),
-      variant('node', 'has been marked dead'),
-      variant('missed too many heartbeats'),
+      variant('Failed to register worker to Raylet'),
+      variant('The process is dead, probably it crashed during start'),
+      {
+        ...variant('Workers crashed due to other reasons'),
+        unless: [' 0 workers crashed'],
+      },
       variant('ray.exceptions.NodeDiedError'),
       variant('ray.exceptions.LocalRayletDiedError'),
       message('Some Ray subprocesses exited unexpectedly'),
       variant('has mistakenly been marked as dead by the GCS'),
       variant('Ray processes died unexpectedly'),
+      variant('The current node timed out during startup'),
+      variant('of the Ray processes failed to startup'),
       variant('Raylet connection closed'),
-      variant('has been marked dead because the detector has missed too many heartbeats'),
+      variant('The node with node id', 'has been marked dead'),
+      variant('the detector has missed too many heartbeats'),
       variant('Worker exit type: SYSTEM_ERROR'),
       variant("Owner's node has crashed"),
     ],
@@ -420,12 +430,13 @@ export const rayErrors: readonly KnownError[] = [
     component: 'ray',
     platforms: HOSTS,
     kamiwaza: false,
-    messages: [
+    messages: except(
+      ['process is dead'],
       message('Some workers of the worker process', 'have not registered within the timeout'),
       variant('have not registered within the timeout'),
       variant('The process is still alive, probably it', 'hanging during start'),
       hint('worker_pool.cc'),
-    ],
+    ),
     cause:
       'New Python processes take longer to start than Ray waits. The machine is overloaded or swapping, a network disk is slow, or a limit on processes is reached.',
     steps: [

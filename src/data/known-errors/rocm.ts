@@ -32,6 +32,7 @@ export const rocmErrors: readonly KnownError[] = [
     messages: [
       message('Unable to open /dev/kfd read-write: Permission denied'),
       message('is not member of "render" group'),
+      variant('is not member of "video" group'),
       variant('/dev/kfd', 'Permission denied'),
       variant('/dev/kfd', 'Operation not permitted'),
       variant('no permission to access /dev/kfd'),
@@ -106,6 +107,7 @@ export const rocmErrors: readonly KnownError[] = [
       message('Cannot read', 'TensileLibrary', 'for GPU arch'),
       variant('rocBLAS error: Could not initialize Tensile host'),
       variant('has no device code compatible with HIP arch'),
+      variant('ROCm error: invalid device function'),
     ],
     cause:
       'Code for AMD cards is compiled for named architectures (`gfx…`). The installed build has none for this card. The card is too new for the build, or ROCm does not support it.',
@@ -143,6 +145,8 @@ export const rocmErrors: readonly KnownError[] = [
       variant('HIP out of memory'),
       variant('HIP error: out of memory'),
       variant('hipErrorOutOfMemory'),
+      variant('ROCm error: out of memory'),
+      variant('HSA_STATUS_ERROR_OUT_OF_RESOURCES', 'Available Free mem : 0 MB'),
     ],
     cause:
       'Weights, cache and intermediate values together need more memory than is free on the card.',
@@ -222,7 +226,7 @@ export const rocmErrors: readonly KnownError[] = [
         commands: [bash('unset HSA_OVERRIDE_GFX_VERSION')],
       },
       {
-        text: "Print the version of the host's driver, and that of ROCm in the container. Compare the two in the compatibility matrix, and update the older one.",
+        text: "Print the version of the host's driver, and that of ROCm in the container. Compare the two in the compatibility matrix, and update the older one. The driver that comes with the kernel has no such file.",
         commands: [bash('cat /sys/module/amdgpu/version /opt/rocm/.info/version')],
       },
       {text: 'Update the engine.'},
@@ -281,15 +285,20 @@ export const rocmErrors: readonly KnownError[] = [
     kamiwaza: false,
     messages: [
       message('hsa api call failure at'),
-      message('HSA_STATUS_ERROR_OUT_OF_RESOURCES'),
+      // A job that is aborted: ROCm had started.
+      {...message('HSA_STATUS_ERROR_OUT_OF_RESOURCES'), unless: ['aborting with error']},
       variant('hsa_init Failed'),
       variant('Unable to open /dev/kfd read-write: Invalid argument'),
       variant('Unable to open /dev/kfd read-write: Cannot allocate memory'),
     ],
     follows: ['rocm-permission', 'rocm-no-kfd'],
     cause:
-      "The kernel's driver and the libraries of ROCm do not match, or the machine has too little memory for the card's tables.",
+      "The user or the container has no access to the card's device files, the kernel's driver and the libraries of ROCm do not match, or the machine has too little memory for the card's tables.",
     steps: [
+      {
+        text: 'Try `sudo rocminfo`. If that works, add your user to the groups, then log in again. Pass a container both devices.',
+        commands: [bash('sudo usermod -aG render,video "$USER"'), RUN],
+      },
       {
         text: 'Read what the driver logged.',
         commands: [bash('sudo dmesg | grep -iE "kfd|amdgpu" | tail -30')],

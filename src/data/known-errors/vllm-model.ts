@@ -98,7 +98,7 @@ export const vllmModelErrors: readonly KnownError[] = [
       variant('cannot import name', "from 'transformers"),
     ],
     cause:
-      'The `transformers` library reads the configuration of the model first. The installed release does not know the `model_type`.',
+      'The `transformers` library reads the configuration of the model first. The installed release does not know the `model_type`. After `cannot import name`, it can also be too new for the engine.',
     steps: [
       {text: 'Use a newer engine or image, which includes a newer library.'},
       {
@@ -174,7 +174,7 @@ export const vllmModelErrors: readonly KnownError[] = [
       variant('Bfloat16 is only supported on GPUs'),
       variant('explicitly setting the `dtype` flag in CLI'),
       variant('bfloat16 is not supported on this'),
-      variant('does not support bfloat16'),
+      {...variant('does not support bfloat16'), unless: ['MPS', 'CPU']},
     ],
     cause:
       'The weights are stored as bfloat16, which cards before the Ampere generation (V100, T4, RTX 20) do not support.',
@@ -287,7 +287,7 @@ export const vllmModelErrors: readonly KnownError[] = [
       variant('self.num_heads % tp_size == 0'),
       variant('too large tensor parallel size'),
       variant('total_num_kv_heads % tp_size == 0'),
-      variant('AssertionError:', 'is not divisible by'),
+      {...variant('AssertionError:', 'is not divisible by'), near: {phrase: 'vllm', lines: 40}},
     ],
     cause:
       'Tensor parallelism divides the attention heads, and with quantization the blocks of weights, into equal parts, one for each card. The number of heads or blocks is not divisible by the number of cards.',
@@ -364,6 +364,9 @@ export const vllmModelErrors: readonly KnownError[] = [
       variant('Error no file named pytorch_model.bin, model.safetensors'),
       variant('Error no file named model.safetensors'),
       variant('No model weights found in'),
+      variant('does not appear to have a file named pytorch_model.bin'),
+      variant('does not appear to have a file named model.safetensors'),
+      variant("Can't load the model for"),
     ],
     follows: [
       'hf-timeout',
@@ -400,12 +403,10 @@ export const vllmModelErrors: readonly KnownError[] = [
       variant('Invalid repository ID or local directory specified'),
       variant('Unrecognized model in', 'Should have a `model_type` key in its config.json'),
       variant('Should have a `model_type` key'),
-      variant('does not appear to have a file named'),
       variant('No supported config format found in'),
       {...variant('No such file or directory:', "/config.json'"), unless: ['.docker/config.json']},
       variant("Can't load the configuration of"),
       variant('containing a config.json file'),
-      variant("Can't load the model for"),
     ],
     follows: ['hf-unreachable', 'hf-gated', 'hf-not-found', 'hf-offline'],
     cause:
@@ -512,8 +513,8 @@ export const vllmModelErrors: readonly KnownError[] = [
       },
       {text: 'Download the tokenizer files again.'},
       {
-        text: 'If they are complete, update the libraries that read them.',
-        commands: [bash('pip install --upgrade transformers tokenizers sentencepiece')],
+        text: 'If they are complete, install the libraries that read them. Update `transformers` only together with the engine.',
+        commands: [bash('pip install --upgrade sentencepiece protobuf tiktoken')],
       },
     ],
     verify: {
@@ -583,7 +584,7 @@ export const vllmModelErrors: readonly KnownError[] = [
         commands: [bash('pip install --upgrade vllm')],
       },
       {
-        text: 'If you must keep this vLLM, install the Transformers that it was made for.',
+        text: 'If you must keep this vLLM, install the Transformers that it was made for. After `does not exist`, that release is already installed: use a variant of the model from before Transformers 5.',
         commands: [bash("pip install 'transformers<5'")],
       },
     ],

@@ -1,4 +1,4 @@
-import {bash, hint, message, python, variant} from './define.ts';
+import {bash, except, hint, message, python, variant} from './define.ts';
 import type {KnownError, Source} from './types.ts';
 
 const SERVER: Source = {
@@ -145,8 +145,8 @@ export const vllmServerErrors: readonly KnownError[] = [
       'Parts of the model are compiled on the machine at the first start. The compiler or the Python headers are missing.',
     steps: [
       {
-        text: 'Install the compiler and the headers.',
-        commands: [bash('sudo apt install build-essential python3-dev')],
+        text: 'Install the compiler, the build program and the headers.',
+        commands: [bash('sudo apt install build-essential ninja-build python3-dev')],
       },
       {
         text: 'If the message names `nvcc`, install the CUDA toolkit in the release that PyTorch was built with. Or use the vLLM container image, which has all of this.',
@@ -317,7 +317,9 @@ export const vllmServerErrors: readonly KnownError[] = [
     component: 'vllm',
     platforms: ['linux', 'wsl', 'macos', 'windows'],
     kamiwaza: true,
-    messages: [
+    messages: except(
+      // OpenAI says this: the request did not reach a server of the reader.
+      ['or you do not have access'],
       message('The model `', '` does not exist.'),
       variant('"message"', 'The model', 'does not exist', 'NotFoundError'),
       variant('Error code: 404', 'The model', 'does not exist'),
@@ -326,7 +328,7 @@ export const vllmServerErrors: readonly KnownError[] = [
       variant('The model', 'does not exist', "'code': 404"),
       variant('The model', 'does not exist', 'NotFoundError'),
       variant('NotFoundError', 'The model', 'does not exist'),
-    ],
+    ),
     contradicts: ['ownload'],
     cause:
       'The server offers its model under a name other than the one in the `model` field. That name is often a path, or is spelled differently.',
@@ -445,6 +447,7 @@ export const vllmServerErrors: readonly KnownError[] = [
       variant('This model does not have a chat template'),
       variant('does not define a chat template'),
       variant('appears path-like, but doesn'),
+      variant('looks like a file path, but it failed to be opened'),
       variant('Only user and assistant roles are supported'),
       variant('chat template', 'you must provide a chat template'),
       variant('jinja2.exceptions.TemplateError'),
@@ -533,11 +536,11 @@ export const vllmServerErrors: readonly KnownError[] = [
       variant('Call to add_lora method failed'),
       variant('max_cpu_loras', 'must be'),
       variant('Loading lora', 'failed'),
-      variant('adapter_config.json', 'No such file or directory'),
+      variant('No such file or directory', 'adapter_config.json'),
     ],
     contradicts: ['Lower `max_lora_rank`'],
     cause:
-      'vLLM serves adapters (LoRA) only if they are turned on at startup, and only up to the rank that is set there.',
+      'vLLM serves adapters (LoRA) only if they are turned on at startup, and only up to the rank that is set there. Or the path that the request names has no `adapter_config.json`.',
     steps: [
       {
         text: 'Turn them on, with a rank at least as large as that of the adapter (`r` in its `adapter_config.json`).',

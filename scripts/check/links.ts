@@ -1,10 +1,11 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
-import {DEFAULT_BASE_URL} from '../../src/config/env.ts';
+import {DEFAULT_BASE_URL, DEFAULT_URL} from '../../src/config/env.ts';
 import {datasetsOf, releases} from '../../src/data/product/index.ts';
 import {addressOf, docLinksIn, hasPage} from '../../src/data/product/links.ts';
 import {LATEST} from '../../src/data/releases.ts';
+import {isSetupGroup, SETUP_GROUPS, setupGroups} from '../../src/data/setup.ts';
 import {findPairs} from '../../src/features/release-diff/pairs.ts';
 import {anchoredHeadings, anchorsOf} from '../../src/site/anchors.ts';
 import {LIST_ROUTES} from '../../src/site/list-pages.ts';
@@ -102,6 +103,10 @@ function linksOf(page: Page): Link[] {
 
 /** What is wrong with a link, and what to write instead; undefined if it is right. */
 function judge({url, isMarkdown}: Link, page: Page, world: World): string | undefined {
+  const home = DEFAULT_URL + DEFAULT_BASE_URL;
+  if (`${url}/`.startsWith(home)) {
+    return `${url} is a page of this site. Write its path: /${url.slice(home.length)}.`;
+  }
   if (/^(?:https:|mailto:|pathname:)/.test(url)) return undefined;
   if (url.startsWith('http:')) return `${url} is not encrypted. Link to https, or put it in code.`;
   if (/^[a-z][\w+.-]*:/i.test(url))
@@ -109,12 +114,36 @@ function judge({url, isMarkdown}: Link, page: Page, world: World): string | unde
 
   const [address = '', hash = ''] = url.split('#', 2);
   // A query chooses what the page shows (`?platform=windows`); the page is the same.
-  const [target = ''] = address.split('?', 1);
+  const [target = '', query = ''] = address.split('?', 2);
+  return judgeTarget(target, hash, isMarkdown, page, world) ?? judgeQuery(query);
+}
+
+function judgeTarget(
+  target: string,
+  hash: string,
+  isMarkdown: boolean,
+  page: Page,
+  world: World,
+): string | undefined {
   if (target === '') {
     return hash === '' ? 'a link is empty. Write its target.' : judgeAnchor(hash, page);
   }
   if (target.startsWith('/')) return judgeRoute(target, hash, isMarkdown, page, world);
   return judgeFile(target, hash, isMarkdown, page, world);
+}
+
+/** A query that chooses tabs which do not exist chooses none. Pages with forms have other queries. */
+function judgeQuery(query: string): string | undefined {
+  for (const [name, value] of new URLSearchParams(query)) {
+    const group = isSetupGroup(name) ? name : nearest(name, SETUP_GROUPS, 2);
+    if (!isSetupGroup(group)) continue;
+    if (group !== name) return `tabs have no query ${name}. Did you mean ${group}?`;
+    const values = Object.keys(setupGroups[group].values);
+    if (!values.includes(value)) {
+      return `"${value}" is no value of ${group}. It has: ${values.join(', ')}.`;
+    }
+  }
+  return undefined;
 }
 
 function judgeRoute(
@@ -141,10 +170,7 @@ function judgeRoute(
   if (goal === undefined) return undefined;
   const isOwn = goal.set === page.set && target === goal.route;
   if (isMarkdown && isOwn && isVersioned(page.set)) {
-    const from = path.posix.dirname(page.file);
-    const relative = path.posix.relative(from, goal.file);
-    const wanted = relative.startsWith('.') ? relative : `./${relative}`;
-    return `${target} leaves the version of the page. Inside the docs, write the file: ${wanted}${hash && `#${hash}`}.`;
+    return `${target} leaves the version of the page. Inside the docs, write the file: ${wayTo(goal.file, page)}${hash && `#${hash}`}.`;
   }
   return judgeAnchor(hash, goal);
 }
@@ -169,11 +195,25 @@ function judgeFile(
   }
   if (byFile.has(`${file}.mdx`)) return `${target} lacks its extension. Write ${target}.mdx.`;
   if (/\.mdx?$/.test(target)) {
+    // The right names, counted from another folder.
+    const tail = `/${target.replace(/^(?:\.\.?\/)+/, '')}`;
+    const [moved, ...others] = [...byFile.values()].filter(
+      (one) => one.set === page.set && one.file.endsWith(tail),
+    );
+    if (moved && others.length === 0) {
+      return `there is no file ${file}. Write ${wayTo(moved.file, page)}.`;
+    }
     const near = nearestPath(file, byFile.keys());
     return `there is no file ${file}.${near === undefined ? '' : ` Did you mean ${near}?`}`;
   }
   if (isFile(path.join(root, file))) return undefined;
   return `there is no file ${file}. Write the path of a page with its extension.`;
+}
+
+/** The relative path of a file, as a page links to it. */
+function wayTo(file: string, page: Page): string {
+  const way = path.posix.relative(path.posix.dirname(page.file), file);
+  return way.startsWith('.') ? way : `./${way}`;
 }
 
 /** A folder is no page. */

@@ -26,7 +26,8 @@ export interface Env {
   readonly ask?: {readonly endpoint: string; readonly model: string};
 }
 
-const DEFAULT_URL = 'https://kamiwaza-ai.github.io';
+/** Origin of the published site. */
+export const DEFAULT_URL = 'https://kamiwaza-ai.github.io';
 /** Path of the published site. */
 export const DEFAULT_BASE_URL = '/kamiwaza-docs/';
 

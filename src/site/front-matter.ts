@@ -29,6 +29,11 @@ export function readFrontMatter(text: string): FrontMatter {
       'the front matter that begins in line 1 is not closed. Write a line --- below its last key.';
     return {data: {}, error: {line: 1, message}, lineOf};
   }
+  if (/^\s+---\r?\n/.test(text)) {
+    const message =
+      'the front matter does not begin in line 1. Remove empty lines and spaces above it.';
+    return {data: {}, error: {line: 1, message}, lineOf};
+  }
   try {
     const data: unknown = parseYaml(block?.[1] ?? '');
     const isMap = typeof data === 'object' && data !== null && !Array.isArray(data);

@@ -53,6 +53,12 @@ it.each([
   ]);
 });
 
+it.each(['\n', '\uFEFF'])('asks for front matter in line 1 where %j is above it', async (above) => {
+  expect(await runOn(frontMatter, `${above}---\ntitle: A page\n---\n`, 'docs/page.mdx')).toEqual([
+    expect.stringContaining('docs/page.mdx:1: the front matter does not begin in line 1.'),
+  ]);
+});
+
 it('stops a build with the same words', async () => {
   const file = path.join(ROOT, 'docs/page.mdx');
   const defaultParseFrontMatter = () =>

@@ -64,13 +64,22 @@ function parseMdx(file: string, text: string): Parsed {
   } catch (error) {
     const {line = 1, reason = String(error)} = error as {line?: number; reason?: string};
     const [, tag, opened] = /closing tag for `<([\w.]+)[^`]*` \((\d+):/.exec(reason) ?? [];
-    const remedy =
-      tag === undefined
-        ? 'In text, write \\{ for { and &lt; for <, or put it in code.'
-        : `Close it with </${tag}>. If it is no tag, write &lt; for <, or put it in code.`;
-    const message = `not MDX: ${reason}. ${remedy}`;
+    const message = `not MDX: ${reason}. ${remedyOf(reason, tag)}`;
     return {tree: undefined, syntaxError: {file, line: Number(opened ?? line), message}};
   }
+}
+
+/** What to do about an error of the parser. Of an open brace, it names the line where the text ends. */
+function remedyOf(reason: string, tag: string | undefined): string {
+  if (tag !== undefined) {
+    return `Close it with </${tag}>. If it is no tag, write &lt; for <, or put it in code.`;
+  }
+  const [, note] = /\(note: to create (.*)\)$/.exec(reason) ?? [];
+  if (note !== undefined) return `Write ${note.replace(/^.*, use /, '')}.`;
+  if (reason.includes('attribute value')) return 'Write name="value", with straight quotes.';
+  return reason.includes('end of file in expression')
+    ? 'In this line or above, close the {, or write \\{ for it.'
+    : 'In text, write \\{ for { and &lt; for <, or put it in code.';
 }
 
 /** Number of trees in the cache; one takes 0.3 MB on average. */

@@ -6,6 +6,7 @@ import ts from 'typescript';
 import {ELEMENT as KNOWN_ERRORS} from '../../src/features/error-finder/request.ts';
 import {ELEMENT as GLOSSARY} from '../../src/features/glossary/remark-list.ts';
 import {ELEMENTS as DATA} from '../../src/mdx/data-table/index.ts';
+import {makePlain, NotPlainError} from '../../src/features/markdown-pages/plain.ts';
 import {jsxElements, lineOf} from '../../src/site/mdx/parse.ts';
 import type {Finding, Page, Rule} from '../../src/site/mdx/types.ts';
 import {nearest} from '../../src/site/util/nearest.ts';
@@ -32,11 +33,12 @@ const EVERYWHERE = [
 /** A build reports an unknown component as its last step, and names neither file nor line. */
 export const components: Rule = {
   name: 'components',
-  about: 'A page uses only components that every page has or that it imports.',
+  about:
+    'A page uses only components that every page has or that it imports, and nothing that its Markdown version cannot show: no other HTML, no `{…}` but comments.',
 
   checkPage(page) {
     const known = new Set([...EVERYWHERE, ...importedNames(page)]);
-    return jsxElements(page).flatMap((element): Finding[] => {
+    const findings = jsxElements(page).flatMap((element): Finding[] => {
       // `<Foo.Bar>` is a part of what `Foo` names; a fragment `<>` has no name.
       const [name = ''] = (element.name ?? '').split('.');
       const at = {file: page.file, line: lineOf(element)};
@@ -49,8 +51,24 @@ export const components: Rule = {
       const hint = near ? `Did you mean <${near}>?` : `There are: ${[...known].join(', ')}.`;
       return [{...at, message: `<${name}> is not a component of this site. ${hint}`}];
     });
+    return findings.length > 0 ? findings : plainFault(page);
   },
 };
+
+/** The first part of a page that would stop the build when it writes the page as Markdown. */
+function plainFault(page: Page): Finding[] {
+  if (!page.tree) return [];
+  // A build expands data before.
+  const left = new Set([...importedNames(page), ...BLOCKS, ...DATA]);
+  for (const name of TAB_COMPONENTS) left.delete(name);
+  try {
+    makePlain(structuredClone(page.tree), left);
+    return [];
+  } catch (error) {
+    if (!(error instanceof NotPlainError)) throw error;
+    return [{file: page.file, line: error.line, message: error.message}];
+  }
+}
 
 /** To MDX, a name in lower case is HTML. */
 function isComponent(name: string): boolean {

@@ -1,14 +1,17 @@
 import type {Rule} from '../../src/site/mdx/types.ts';
+import {admonitions} from './admonitions.ts';
 import {altText} from './alt-text.ts';
 import {bareUrls} from './bare-urls.ts';
 import {components} from './components.ts';
 import {dataTables} from './data-tables.ts';
 import {faultRows} from './fault-rows.ts';
+import {fences} from './fences.ts';
 import {frontMatter} from './front-matter.ts';
 import {headings} from './headings.ts';
 import {howTo} from './how-to.ts';
 import {jsonBlocks} from './json-blocks.ts';
 import {knownErrors} from './known-errors.ts';
+import {leftovers} from './leftovers.ts';
 import {mdx} from './mdx.ts';
 import {ports} from './ports.ts';
 import {prose} from './prose.ts';
@@ -27,6 +30,9 @@ import {yamlBlocks} from './yaml-blocks.ts';
 export const PAGE_RULES: readonly Rule[] = [
   mdx,
   components,
+  admonitions,
+  leftovers,
+  fences,
   frontMatter,
   headings,
   howTo,

@@ -4,7 +4,8 @@ import type {Program} from './programs.ts';
 import {type Interpreter, runPrograms} from './python.ts';
 import {scenariosOf} from './scenarios.ts';
 
-export {PARTS, type Program, programsOf} from './programs.ts';
+export {PARTS} from '../../scripts/sdk/samples/joined.ts';
+export {type Program, programsOf} from './programs.ts';
 export {defaultInterpreter, runPrograms} from './python.ts';
 
 /**

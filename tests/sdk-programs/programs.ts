@@ -1,9 +1,12 @@
 import type {Page} from '../../src/site/mdx/types.ts';
-import {pythonBlocks} from '../../scripts/sdk/samples/joined.ts';
-
-/** What a program does; each part adds scenarios. */
-export const PARTS = ['download', 'wait', 'chat', 'ingest', 'rag', 'app', 'tool', 'lab'] as const;
-export type Part = (typeof PARTS)[number];
+import {
+  CONTINUED,
+  isMarker,
+  isPart,
+  type Part,
+  PARTS,
+  pythonBlocks,
+} from '../../scripts/sdk/samples/joined.ts';
 
 /** A whole program of a page. */
 export interface Program {
@@ -12,11 +15,6 @@ export interface Program {
   readonly code: string;
   readonly parts: readonly Part[];
 }
-
-/** In the marker of a block that continues the program before it. */
-const CONTINUED = '+';
-
-const isPart = (word: string): word is Part => (PARTS as readonly string[]).includes(word);
 
 /**
  * The programs of some pages. `run="download wait"` after the language of a fence marks a program and says
@@ -35,12 +33,11 @@ export function programsOf(pages: readonly Page[]): Program[] {
         programs.splice(-1, 1, {...last, code: `${last.code}\n${code}`});
         continue;
       }
-      const parts = run.split(/\s+/).filter(isPart);
-      if (parts.length === 0 || parts.join(' ') !== run) {
+      if (!isMarker(run, last !== undefined)) {
         const known = `${PARTS.join(', ')}, or ${CONTINUED} after a marked block`;
         throw new Error(`${place}: run="${run}": write one or more of ${known}.`);
       }
-      programs.push({place, code, parts});
+      programs.push({place, code, parts: run.split(/\s+/).filter(isPart)});
     }
     return programs;
   });

@@ -1,5 +1,6 @@
 import type {Job, Outcome, Settings} from './python.ts';
-import type {Part, Program} from './programs.ts';
+import type {Program} from './programs.ts';
+import type {Part} from '../../scripts/sdk/samples/joined.ts';
 
 /** One run of a program, and what must be true at its end. */
 interface Scenario {

@@ -2,8 +2,9 @@ import {expect, it} from 'vitest';
 import {components} from '../components.ts';
 import {fixtureSite, run} from './support.ts';
 
-it('rejects components that nothing defines, and blocks inside a paragraph', async () => {
+it('rejects components that nothing defines, blocks inside a paragraph, and what has no plain form', async () => {
   expect(await run(components, fixtureSite('components'))).toEqual([
+    expect.stringContaining('docs/html.mdx:14: {name} is computed and has no plain form.'),
     'docs/page.mdx:8: <Daigram> is not a component of this site. Did you mean <Diagram>?',
     expect.stringMatching(
       /^docs\/page\.mdx:10: <Foo> is not a component of this site\. There are: Card, .*, Tabs, TabItem, Tool\.$/,

@@ -1,6 +1,19 @@
 import {codeBlocks} from '../../../src/site/mdx/parse.ts';
 import type {Page} from '../../../src/site/mdx/types.ts';
 
+/** What a program on a page does: the words of `run="…"`. */
+export const PARTS = ['download', 'wait', 'chat', 'ingest', 'rag', 'app', 'tool', 'lab'] as const;
+export type Part = (typeof PARTS)[number];
+
+export const isPart = (word: string): word is Part => (PARTS as readonly string[]).includes(word);
+
+/** In the marker of a block that continues the program before it. */
+export const CONTINUED = '+';
+
+/** Whether `run="…"` has words that tests know; only after a marked block may it say that the program goes on. */
+export const isMarker = (run: string, isAfterOne: boolean): boolean =>
+  run === CONTINUED ? isAfterOne : run.split(/\s+/).every(isPart);
+
 /** One block of Python on a page. */
 export interface Block {
   /** Line of the opening fence, counted from 1. */

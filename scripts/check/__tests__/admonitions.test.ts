@@ -1,0 +1,17 @@
+import {expect, it} from 'vitest';
+import {admonitions} from '../admonitions.ts';
+import {fixtureSite, run} from './support.ts';
+
+it('rejects unknown kinds, other directives, and colons that open or close nothing', async () => {
+  expect(await run(admonitions, fixtureSite('admonitions'))).toEqual([
+    'docs/page.mdx:23: :::waring is no admonition. Did you mean :::warning?',
+    expect.stringContaining('docs/page.mdx:29: these colons open nothing'),
+    expect.stringContaining('docs/page.mdx:33: these colons close nothing'),
+    expect.stringContaining('docs/page.mdx:35: the page leaves out ::tip.'),
+    expect.stringContaining('docs/page.mdx:37: the page leaves out :port.'),
+    expect.stringContaining('docs/page.mdx:39: :::note is not closed.'),
+    expect.stringContaining('docs/page.mdx:47: these colons close nothing'),
+    expect.stringContaining('docs/page.mdx:49: :::danger is not closed.'),
+    expect.stringContaining('docs/page.mdx:55: :::info is not closed.'),
+  ]);
+});

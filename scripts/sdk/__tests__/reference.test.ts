@@ -83,12 +83,15 @@ it('lists every method with its endpoint on the complete list', () => {
 });
 
 it('has a signature, an endpoint and a sample for every method', () => {
+  let count = 0;
   for (const [file, text] of pages) {
     for (const part of text.split(/^### /m).slice(1)) {
-      const name = /^`(?:EmbeddingProvider\.)?([a-z_]\w*|HuggingFaceEmbedding)` \{#/.exec(
-        part,
-      )?.[1];
+      const name =
+        /^`(?:EmbeddingProvider\.)?([a-z_]\w*|HuggingFaceEmbedding)` (?:<span .*<\/span> )?\{#/.exec(
+          part,
+        )?.[1];
       if (name === undefined) continue;
+      count += 1;
       const where = `${file}: ${name}`;
       expect(part, where).toContain(`\`\`\`text title="Signature"\n${name}(`);
       expect(part, where).toMatch(/^- \*\*Returns\*\* /m);
@@ -98,6 +101,7 @@ it('has a signature, an endpoint and a sample for every method', () => {
       expect(part, where).toContain('```python\n');
     }
   }
+  expect(count).toBe(154 + 6);
 });
 
 it('keeps samples narrow enough to read without scrolling on a desktop', () => {

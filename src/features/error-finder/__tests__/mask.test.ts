@@ -37,12 +37,49 @@ describe('mask', () => {
     ['AccountName=x;AccountKey=abc==', 'AccountName=x;AccountKey=<secret>'],
     ['https://x/y?sv=2022&sig=AbC%3D', 'https://x/y?sv=2022&sig=<secret>'],
     ['curl -u admin:geheim https://x', 'curl -u admin:<secret> https://x'],
+    ['curl -k --user=admin:geheim https://x', 'curl -k --user=admin:<secret> https://x'],
+    ['curl -uadmin:geheim https://x', 'curl -uadmin:<secret> https://x'],
+    ['Cookie: a=geheim; b=c', 'Cookie: <secret>'],
     ['docker login -u me -p geheim', 'docker login -u me -p <secret>'],
     ['Authorization: ApiKey abcdefghijklmnop', 'Authorization: ApiKey <secret>'],
     ['sent Bearer abcdefghijkl-1234 to it', 'sent Bearer <secret> to it'],
   ])('hides the secret in %s', (text, expected) => {
     expect(masked(text)).toBe(expected);
   });
+
+  it.each([
+    'password passwd passphrase pwd token secret signature session_id session-id auth credential credentials',
+    'api_key api-key apikey access_key account_key private_key secret_key encryption_key signing_key shared_key',
+    'aws_access_key_id client_secret client-secret',
+  ])('hides the value of each of these names: %s', (names) => {
+    for (const name of names.split(' ')) {
+      expect(masked(`x_${name}=geheim y`)).toBe(`x_${name}=<secret> y`);
+      expect(masked(`"${name.toUpperCase()}": "ge heim"`)).toBe(
+        `"${name.toUpperCase()}": "<secret>"`,
+      );
+    }
+  });
+
+  it('hides what follows each scheme, with and without the name of the header', () => {
+    for (const scheme of ['Bearer', 'Basic', 'Digest', 'ApiKey', 'Token']) {
+      expect(masked(`Authorization: ${scheme} geheim`)).toBe(`Authorization: ${scheme} <secret>`);
+      expect(masked(`-H "${scheme} Abcdefghijkl="`)).toBe(`-H "${scheme} <secret>"`);
+    }
+    for (const scheme of ['Negotiate', 'NTLM']) {
+      expect(masked(`authorization=${scheme} YIIabc`)).toBe(`authorization=${scheme} <secret>`);
+    }
+  });
+
+  it.each(['null none true false undefined *** <token> $TOKEN ${TOKEN} bearer basic apikey'])(
+    'leaves values that are no secrets: %s',
+    (values) => {
+      for (const value of values.split(' ')) {
+        for (const text of [`x_secret=${value} y`, `"token": "${value}"`]) {
+          expect(masked(text)).toBe(text);
+        }
+      }
+    },
+  );
 
   it.each([
     'hf_0123456789abcdef',
@@ -74,6 +111,7 @@ describe('mask', () => {
     'RuntimeError: No CUDA GPUs are available',
     'Loading tokenizer: Qwen3',
     'Basic instructions and a token of thanks',
+    'ApiKey authentication failed',
   ])('leaves "%s" as it is', (text) => {
     expect(mask(text)).toEqual({text, count: 0});
   });
@@ -105,6 +143,13 @@ describe('mask', () => {
     ['lookup gpu1.example.com: no such host', 'lookup <host 1>: no such host'],
     ['hostname: gpu1 is down', 'hostname: <host 1> is down'],
     ['{"node":"gpu1","level":"info"}', '{"node":"<host 1>","level":"info"}'],
+    ['server=gpu1, Node: GPU1', 'server=<host 1>, Node: <host 1>'],
+    ['/Users/ada/x and C:\\Users\\Ada\\x', '/Users/<user 1>/x and C:\\Users\\<user 1>\\x'],
+    [
+      'https://github.com and https://github.com.corp.lan',
+      'https://github.com and https://<host 1>',
+    ],
+    ['0.0.0.0 and 0.0.0.01, 255.0.0.0, 25.5.0.0', '0.0.0.0 and <host 1>, 255.0.0.0, <host 2>'],
   ])('hides the name in %s if asked to', (text, expected) => {
     expect(mask(text, {hosts: true}).text).toBe(expected);
   });

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {hardware, presets} from '../../../data/sizing/index.ts';
+import {hardware, presets, weightFormats} from '../../../data/sizing/index.ts';
 import {COLUMNS, largestFor, nameOf, smallestFor, waysToFit, whatFits} from '../advice.ts';
 import {change, formatOf, hardwareOf, START} from '../entry.ts';
 import {isCovered, judge, type Request} from '../estimate.ts';
@@ -197,16 +197,42 @@ describe('waysToFit', () => {
   });
 
   it('promises only what is true', () => {
-    const request = requestOf('qwen3-32b', {format: formatOf('fp16'), context: 32_768});
-    for (const one of hardware) {
-      const machine = {hardware: one, cards: 1};
-      for (const way of waysToFit(request, machine)) {
-        const context = /context of (\d+)K/u.exec(way)?.[1];
-        if (context === undefined) continue;
-        const shorter = {...request, context: Number(context) * 1024};
-        expect(judge(shorter, one, 1)).toBe('fits');
+    const changes: readonly (readonly [RegExp, (found: string) => Partial<Request>])[] = [
+      [/^with a context of (\d+)K tokens$/u, (found) => ({context: Number(found) * 1024})],
+      [/^with (\d+) concurrent requests$/u, (found) => ({requests: Number(found)})],
+      [/^with (one) request at a time$/u, () => ({requests: 1})],
+      [/^with an (8)-bit KV cache$/u, () => ({cacheBits: 8})],
+      [
+        /^as (.+)$/u,
+        (found) => ({
+          format: weightFormats.find(({label}) => label === found),
+          fileBytes: undefined,
+        }),
+      ],
+    ];
+    const checked = new Set<RegExp>();
+    for (const preset of ['qwen3-32b', 'llama-3.1-8b', 'mixtral-8x7b']) {
+      for (const over of [
+        {format: formatOf('fp16'), context: 32_768},
+        {requests: 9},
+        {requests: 2},
+      ]) {
+        const request = requestOf(preset, over);
+        for (const one of hardware.filter((other) => judge(request, other, 1) !== 'fits')) {
+          for (const way of waysToFit(request, {hardware: one, cards: 1})) {
+            if (way.startsWith('on ')) continue;
+            const [pattern, changeFor] = changes.find(([each]) => each.test(way)) ?? [];
+            const changed = changeFor?.(pattern?.exec(way)?.[1] ?? '');
+            if (pattern) checked.add(pattern);
+            expect(
+              changed && judge({...request, ...changed}, one, 1),
+              `${preset}, ${one.id}: ${way}`,
+            ).toBe('fits');
+          }
+        }
       }
     }
+    expect(checked.size).toBe(changes.length);
   });
 });
 

@@ -8,6 +8,7 @@ import {estimateTokens} from '../../../site/text/budget.ts';
 import Markdown from '../Markdown.tsx';
 import {excerpt, messages, SECTIONS_BUDGET, type Source, withinBudget} from '../prompt.ts';
 import {askModel} from '../stream.ts';
+import {FAILURES} from '../texts.ts';
 
 const source: Source = {number: 1, title: 'Ports', address: '/docs/ports#list', text: 'Port 7777.'};
 const html = (text: string): string =>
@@ -118,6 +119,10 @@ describe('the endpoint', () => {
       }
       response.writeHead(200, {'content-type': 'text/event-stream'});
       if (how === 'silent') return;
+      if (how.startsWith('blank-')) {
+        event(piece(' \n', how.slice('blank-'.length)));
+        return;
+      }
       event(piece('Port '));
       if (how === 'cut') response.end();
       if (how === 'broken') setTimeout(() => response.destroy(), 50);
@@ -158,6 +163,10 @@ describe('the endpoint', () => {
       ...(how === 'silent' && {silence: 400}),
       ...more,
     });
+
+  it.each(['stop', 'length'])('sends an empty answer, which ends with "%s"', async (reason) => {
+    await expect(ask(`blank-${reason}`)).rejects.toThrow(FAILURES.empty);
+  });
 
   it('is read while it answers', async () => {
     const seen: string[] = [];

@@ -113,8 +113,8 @@ describe('offline edition', () => {
 
     it('has no workers, because its pages may start none', () => {
       const workers = (names: readonly string[]): string[] =>
-        names.filter((name) => /worker/i.test(name));
-      expect(workers(filesBelow(OFFLINE.build))).not.toEqual([]);
+        names.filter((name) => /^assets\/js\/[a-z]+-worker\./.test(name));
+      expect(workers(filesBelow(OFFLINE.build))).toHaveLength(2);
       expect(workers(edition.entries.map(({name}) => name))).toEqual([]);
     });
 

@@ -11,7 +11,9 @@ const ask = inWorker<Find>(
   () => {
     // A page from the file system may not start a worker.
     if (edition()) return undefined;
-    const worker = new Worker(new URL('./worker.ts', import.meta.url));
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      name: 'errors-worker',
+    });
     return {worker, client: wrap<(log: string) => Found>(worker)};
   },
   // The catalog is fetched for the page only if the worker does not have it.

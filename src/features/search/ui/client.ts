@@ -16,7 +16,7 @@ function connect(options: WorkerOptions): SearchClient {
     () => {
       // A page from the file system may not start a worker.
       if (edition()) return undefined;
-      const worker = new Worker(new URL('./worker.ts', import.meta.url), {name: 'search'});
+      const worker = new Worker(new URL('./worker.ts', import.meta.url), {name: 'search-worker'});
       return {worker, client: new (Comlink.wrap<typeof SearchWorker>(worker))(options)};
     },
     async () => {

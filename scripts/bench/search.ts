@@ -179,7 +179,7 @@ async function main(browser: Browser, write: boolean, engines: Engine[]): Promis
   const ofDocs = QUESTIONS.filter(({from}) => from === '/').map(({query}) => query);
   const loaded = await answerBytes(buildDir, ofDocs);
   const answered = table(
-    ['Loaded beyond the page by a reader of the docs (gzip, scripts included)', ''],
+    ['Loaded beyond the page by a reader of the docs (gzip, scripts and styles included)', ''],
     [
       ['first suggestions, from titles, headings, names and keywords', kilobytes(loaded.first)],
       ['complete answer, median', kilobytes(loaded.median)],

@@ -1,15 +1,21 @@
-import {readdir, readFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 
 import {env} from '../../../src/config/env.ts';
 import {MANIFEST, SearchEngine} from '../../../src/features/search/core/engine.ts';
 import {isManifest} from '../../../src/features/search/core/format.ts';
+import {filesBelow} from '../../../src/site/util/files.ts';
 
 import {quantile} from '../figures.ts';
 
-/** The scripts of the box and of the worker, as the bundler names them. */
-const SCRIPTS = /^src_features_search_ui_(?:Suggestions_tsx|worker_ts)\.\w+\.js$/;
+/** What the box loads besides the index, as the bundler names it: the box with its styles, and the worker with lunr. */
+const BOX = [
+  /^css\/src_features_search_ui_Suggestions_tsx\.\w+\.css$/,
+  /^js\/src_features_search_ui_Suggestions_tsx\.\w+\.js$/,
+  /^js\/search-worker\.\w+\.js$/,
+  /^js\/defaultVendors-node_modules_lunr_lunr_js\.\w+\.js$/,
+];
 /** Suggestions of the box. */
 const LIMIT = 8;
 
@@ -25,11 +31,11 @@ export async function answerBytes(buildDir: string, queries: readonly string[]) 
     sizes.set(file, known);
     return known;
   };
-  const folder = path.join('assets', 'js');
-  const scripts = (await readdir(path.join(buildDir, folder))).filter((name) => SCRIPTS.test(name));
+  const assets = filesBelow(path.join(buildDir, 'assets'));
+  const parts = BOX.flatMap((pattern) => assets.find((file) => pattern.test(file)) ?? []);
   const manifest: unknown = JSON.parse(await readFile(path.join(buildDir, MANIFEST), 'utf8'));
   const head = isManifest(manifest) ? manifest.indexes['']?.docs : undefined;
-  if (scripts.length !== 2 || head === undefined) {
+  if (parts.length !== BOX.length || head === undefined) {
     throw new Error(`${buildDir} has no search box for the docs: run "npm run build" first.`);
   }
   const total = async (files: Iterable<string>): Promise<number> => {
@@ -37,7 +43,7 @@ export async function answerBytes(buildDir: string, queries: readonly string[]) 
     for (const file of new Set(files)) sum += await sizeOf(file);
     return sum;
   };
-  const box = await total(scripts.map((name) => path.join(folder, name)));
+  const box = await total(parts.map((file) => path.join('assets', file)));
   const all: number[] = [];
   const requests: number[] = [];
   for (const query of queries) {

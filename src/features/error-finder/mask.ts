@@ -9,6 +9,9 @@ const TOKENS = new RegExp(
 );
 const AUTHORIZATION =
   /(\bauthorization["']?[ \t]{0,10}[=:][ \t]{0,10}["']?(?:Bearer|Basic|Digest|ApiKey|Token|Negotiate|NTLM) +)[^\s"']{6,2000}/gi;
+/** Without a scheme: long and with a digit, which `authorization: required` has not. */
+const BARE_AUTHORIZATION =
+  /(\bauthorization["']?[ \t]{0,10}[=:][ \t]{0,10}["']?)(?=[^\s"']{0,2000}\d)[^\s"'<>]{16,2000}/gi;
 /** The scheme alone. */
 const SCHEMES = /\b(Bearer|Basic|Digest|ApiKey|token)( +)(?=[\w.~+/=-]{12})[\w.~+/=-]{12,}/gi;
 /**
@@ -66,6 +69,7 @@ export function mask(
     .replace(COOKIES, (_, name: string) => hide(`${name}${SECRET}`))
     .replace(USER_INFO, (_, start: string) => hide(`${start}${SECRET}`))
     .replace(AUTHORIZATION, (_, start: string) => hide(`${start}${SECRET}`))
+    .replace(BARE_AUTHORIZATION, (_, start: string) => hide(`${start}${SECRET}`))
     .replace(SCHEMES, (all: string, scheme: string, blank: string) =>
       /[\d=._~+/]|[a-z][A-Z]/.test(all.slice(scheme.length + blank.length))
         ? hide(`${scheme}${blank}${SECRET}`)

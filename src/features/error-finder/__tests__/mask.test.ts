@@ -10,6 +10,8 @@ describe('mask', () => {
     ['HF_TOKEN=hf_abcdefghijklmnopqrstuvwx', 'HF_TOKEN=<secret>'],
     ['using hf_abcdefghijklmnopqrstuvwx now', 'using <secret> now'],
     ['Authorization: Bearer abc.def-123456789', 'Authorization: Bearer <secret>'],
+    ['authorization: 4f8a2c91d07b4e55', 'authorization: <secret>'],
+    ['{"Authorization": "4f8a2c91d07b4e55"}', '{"Authorization": "<secret>"}'],
     ['{"password": "pa ss"}', '{"password": "<secret>"}'],
     ["{'api_key': 'abc'}", "{'api_key': '<secret>'}"],
     ['POSTGRES_PASSWORD: geheim', 'POSTGRES_PASSWORD: <secret>'],
@@ -112,6 +114,9 @@ describe('mask', () => {
     'Loading tokenizer: Qwen3',
     'Basic instructions and a token of thanks',
     'ApiKey authentication failed',
+    'authorization: PermissionDenied',
+    'authorization: denied (403)',
+    'authorization: RBAC',
   ])('leaves "%s" as it is', (text) => {
     expect(mask(text)).toEqual({text, count: 0});
   });

@@ -57,7 +57,8 @@ async function search(page: Page, round: number): Promise<void> {
   const query = QUERIES[round % QUERIES.length] ?? '';
   const box = page.getByRole('combobox', {name: 'Search'});
   await box.fill(query);
-  await page.getByRole('option', {name: new RegExp(`^See all`)}).waitFor();
+  // The last option of an answer, with results or without.
+  await page.getByRole('option', {name: /^(?:See all results|Search everywhere)/}).waitFor();
   await box.fill('');
   await page.keyboard.press('Escape');
 }

@@ -22,8 +22,8 @@ export const admonitions: Rule = {
       if (node.type === 'containerDirective') {
         if (!KINDS.includes(node.name)) {
           const near = nearest(node.name, KINDS);
-          const hint = near ? `Did you mean :::${near}?` : `There are: ${KINDS.join(', ')}.`;
-          report(`:::${node.name} is no admonition. ${hint}`);
+          const hint = near ? `Did you mean :::${near}?` : `The kinds are: ${KINDS.join(', ')}.`;
+          report(`:::${node.name} is not an admonition. ${hint}`);
         }
         const end = node.position?.end.line ?? 1;
         const isClosed = isColons(page, end) && node.children.at(-1)?.position?.end.line !== end;

@@ -34,17 +34,17 @@ export const fences: Rule = {
         report(open);
         return;
       }
-      for (const {name, value} of wordsOf(node.meta ?? '')) {
-        const fault = wordFault(node.lang ?? '', name, value, hasProgram);
+      for (const word of wordsOf(node.meta ?? '')) {
+        const fault = wordFault(node.lang ?? '', word, hasProgram);
         if (fault !== undefined) report(fault);
-        if (name === 'run') hasProgram = true;
+        if (word.name === 'run') hasProgram = true;
       }
       if (TYPOGRAPHIC.includes(node.lang ?? '')) return;
       for (const [at, text] of node.value.split('\n').entries()) {
         const odd = /[“”‘’\u00A0\u200B]|(?<=\s)[–—](?=\w)/.exec(text)?.[0];
         if (odd === undefined) continue;
         const what = /\s|\u200B/.test(odd) ? 'an invisible special space' : `a typographic ${odd}`;
-        report(`the code has ${what}. Type it again with the keyboard.`, lineOf(node) + 1 + at);
+        report(`the code has ${what}. Retype it on the keyboard.`, lineOf(node) + 1 + at);
       }
     });
     return findings;
@@ -68,7 +68,12 @@ function unclosed(page: Page, {position, value}: Code): string | undefined {
 }
 
 /** What follows the language: `title="a b"`, `run`. */
-function wordsOf(meta: string): {name: string; value: string | undefined}[] {
+interface Word {
+  readonly name: string;
+  readonly value: string | undefined;
+}
+
+function wordsOf(meta: string): Word[] {
   return [...meta.matchAll(/([^\s=]+)(?:=("[^"]*"|'[^']*'|\S*))?/g)].map(
     ([, name = '', value]) => ({
       name,
@@ -79,8 +84,7 @@ function wordsOf(meta: string): {name: string; value: string | undefined}[] {
 
 function wordFault(
   lang: string,
-  name: string,
-  value = '',
+  {name, value = ''}: Word,
   hasProgram: boolean,
 ): string | undefined {
   const known = WORDS[lang] ?? OTHERWISE;

@@ -140,7 +140,7 @@ function judgeQuery(query: string): string | undefined {
     if (group !== name) return `tabs have no query ${name}. Did you mean ${group}?`;
     const values = Object.keys(setupGroups[group].values);
     if (!values.includes(value)) {
-      return `"${value}" is no value of ${group}. It has: ${values.join(', ')}.`;
+      return `"${value}" is not a value of ${group}. The values are: ${values.join(', ')}.`;
     }
   }
   return undefined;

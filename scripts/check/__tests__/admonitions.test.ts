@@ -4,7 +4,7 @@ import {fixtureSite, run} from './support.ts';
 
 it('rejects unknown kinds, other directives, and colons that open or close nothing', async () => {
   expect(await run(admonitions, fixtureSite('admonitions'))).toEqual([
-    'docs/page.mdx:23: :::waring is no admonition. Did you mean :::warning?',
+    'docs/page.mdx:23: :::waring is not an admonition. Did you mean :::warning?',
     expect.stringContaining('docs/page.mdx:29: these colons open nothing'),
     expect.stringContaining('docs/page.mdx:33: these colons close nothing'),
     expect.stringContaining('docs/page.mdx:35: the page leaves out ::tip.'),

@@ -44,7 +44,7 @@ it('rejects links to missing files, routes and anchors', async () => {
     'docs/page.mdx:19: /kamiwaza-docs carries the base path, which changes. Begin behind it: /.',
     expect.stringContaining('docs/page.mdx:21: there is no file sdk.'),
     expect.stringContaining('docs/page.mdx:21: there is no page /img.'),
-    'docs/page.mdx:23: "windws" is no value of platform. It has: ubuntu, tarball, macos, windows, enterprise.',
+    'docs/page.mdx:23: "windws" is not a value of platform. The values are: ubuntu, tarball, macos, windows, enterprise.',
     'docs/page.mdx:23: tabs have no query plattform. Did you mean platform?',
     'docs/page.mdx:25: https://kamiwaza-ai.github.io/kamiwaza-docs/other is a page of this site. Write its path: /other.',
     'docs/page.mdx:25: there is no file other.mdx. Write ./other.mdx.',

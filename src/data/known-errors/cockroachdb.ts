@@ -137,7 +137,7 @@ export const cockroachErrors: readonly KnownError[] = [
       variant('disk stall detected:'),
     ],
     cause:
-      'A write takes long. After a limit (20 seconds by default), the node shuts itself down. The disk is overloaded or faulty, or it is a network disk that lost its connection.',
+      'A write is taking too long. After a time limit (20 seconds by default), the node shuts itself down. The disk is overloaded or faulty, or it is a network disk that lost its connection.',
     steps: [
       {
         text: 'See how busy the disk is. `iostat` is in the `sysstat` package.',

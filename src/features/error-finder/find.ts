@@ -5,7 +5,7 @@ import {findErrors, type Findings} from './match.ts';
 
 /** What was found in a log, with all that is known about it. */
 export interface Found extends Findings {
-  /** The entries that the findings name, by id. The page has no catalog of its own: it is 190 kB. */
+  /** The entries that the findings name, by id. The catalog is large, and the page does not load it a second time. */
   readonly entries: ReadonlyMap<string, KnownError>;
 }
 

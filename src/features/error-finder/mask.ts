@@ -9,7 +9,7 @@ const TOKENS = new RegExp(
 );
 const AUTHORIZATION =
   /(\bauthorization["']?[ \t]{0,10}[=:][ \t]{0,10}["']?(?:Bearer|Basic|Digest|ApiKey|Token|Negotiate|NTLM) +)[^\s"']{6,2000}/gi;
-/** Without a scheme: long and with a digit, which `authorization: required` has not. */
+/** Without a scheme: long and with a digit, unlike `authorization: required`. */
 const BARE_AUTHORIZATION =
   /(\bauthorization["']?[ \t]{0,10}[=:][ \t]{0,10}["']?)(?=[^\s"']{0,2000}\d)[^\s"'<>]{16,2000}/gi;
 /** The scheme alone. */

@@ -149,7 +149,7 @@ describe('an entry says what the message asks for', () => {
     ['transformers-too-old', 'too new for the engine'],
     ['transformers-too-new', 'that release is already installed'],
     ['vllm-lora', 'has no `adapter_config.json`'],
-    ['cockroach-disk-stall', 'After a limit'],
+    ['cockroach-disk-stall', 'After a time limit'],
     ['cockroach-store-unusable', 'not accessible to the user'],
     ['mlx-no-metal', 'python3 -c'],
   ])('%s: %s', (id, words) => {

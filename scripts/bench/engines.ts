@@ -37,8 +37,10 @@ const route = (url: string): string => `/${url.slice(BASE.length)}`;
 /** Ours: the worker's own code. */
 export async function ours(buildDir: string, builtIndexes: readonly BuiltIndex[]): Promise<Engine> {
   const bytes = new Map<string, number>();
-  for (const {context, version, file} of builtIndexes) {
-    bytes.set(label(context, version), gzip(await readFile(path.join(buildDir, file))));
+  for (const {context, version, heads} of builtIndexes) {
+    let sum = 0;
+    for (const file of heads) sum += gzip(await readFile(path.join(buildDir, file)));
+    bytes.set(label(context, version), sum);
   }
   const ask = askWorker(buildDir);
   return {name: 'This site', ask, bytes, close: () => Promise.resolve()};

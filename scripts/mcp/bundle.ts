@@ -53,9 +53,7 @@ export async function collectData(options: SiteBuild): Promise<DocsData> {
   for (const file of files) {
     const head = JSON.parse(await read(file)) as unknown;
     indexes[file] = head;
-    const index = new GrowingIndex(head, baseUrl);
-    const records = index.records.map((_, number) => number);
-    for (const part of [...index.wordFiles(['']), ...index.textFiles(records)]) {
+    for (const part of new GrowingIndex(head, baseUrl).missingFiles()) {
       indexes[part] = JSON.parse(await read(part)) as unknown;
     }
   }

@@ -20,7 +20,9 @@ test.describe('the search box', () => {
       // The head answers at once; words and texts follow for what is shown.
       expect(indexes[1]).toMatch(/\/search-index-docs-[\da-f]{10}\.json$/);
       for (const index of indexes.slice(2)) {
-        expect(index).toMatch(/\/search-index-docs-[\da-f]{10}-(?:words|texts)-\d+\.json$/);
+        expect(index).toMatch(
+          /\/search-index-docs-[\da-f]{10}-(?:errors|words-\d+|texts-\d+)\.json$/,
+        );
       }
       expect(new Set(indexes).size).toBe(indexes.length);
       expect(workers).toHaveLength(1);
@@ -96,7 +98,7 @@ test.describe('the search box', () => {
       const held = new Promise<void>((done) => {
         release = done;
       });
-      await page.route(/search-index-docs-\w+-(?:words|texts)-/, async (route) => {
+      await page.route(/search-index-docs-\w+-(?:errors|words|texts)/, async (route) => {
         await held;
         await route.continue();
       });

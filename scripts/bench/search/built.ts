@@ -19,11 +19,12 @@ export async function readBuiltIndexes(buildDir: string) {
       Object.entries(contexts).map(async ([context, file]) => {
         const json: unknown = JSON.parse(await readFile(path.join(buildDir, file), 'utf8'));
         const index = new GrowingIndex(json, BASE);
-        const records = index.records.map((_, number) => number);
-        for (const part of [...index.wordFiles(['']), ...index.textFiles(records)]) {
+        // What a reader loads before any words and texts.
+        const heads = [file, ...index.errorFiles()];
+        for (const part of index.missingFiles()) {
           index.add(part, JSON.parse(await readFile(path.join(buildDir, part), 'utf8')));
         }
-        return {context, version, file, index};
+        return {context, version, heads, index};
       }),
     ),
   );

@@ -2,12 +2,16 @@ import lunr from 'lunr';
 
 import {
   decodeWords,
+  ERRORS_FILE,
   IndexFormatError,
   isEncodedIndex,
+  isEncodedPages,
   isEncodedTexts,
   isEncodedWords,
+  NumberReader,
   partFile,
-  type EncodedIndex,
+  usualHash,
+  type EncodedPages,
 } from './format.ts';
 import {Occurrences} from './occurrences.ts';
 import {headWords, slug} from './terms.ts';
@@ -21,8 +25,10 @@ export interface Posting {
   readonly score: number;
 }
 
+type Words = Partial<Record<Field, string[]>>;
+
 /** A lunr index of the heads: records whose fields are lists of words, as they are. */
-function buildHead(records: ReadonlyMap<number, Partial<Record<Field, string[]>>>): lunr.Index {
+function buildHead(records: ReadonlyMap<number, Words>): lunr.Index {
   const builder = new lunr.Builder();
   builder.ref('id');
   for (const field of FIELDS) builder.field(field);
@@ -55,18 +61,24 @@ type MutableRecord = IndexedRecord & {text: string; code: string; terms: readonl
 
 /** An index that grows part by part. */
 export class GrowingIndex {
-  readonly records: readonly MutableRecord[];
+  readonly records: MutableRecord[] = [];
   /** First record of each page. */
-  readonly pages: readonly number[];
+  readonly pages: number[] = [];
   /** Weight of each page, 0 to 1. */
-  readonly weights: readonly number[];
+  readonly weights: number[] = [];
   /** Every word loaded so far. */
   readonly terms: string[] = [];
+  /** The words of titles, which completions begin with. */
+  readonly titleTerms: string[] = [];
 
   private readonly known = new Set<string>();
-  private readonly head: lunr.Index;
-  /** Length of each record as a multiple of the mean. */
-  private readonly lengths: readonly number[];
+  /** The words of {@link head}, by record. */
+  private readonly headWords = new Map<number, Words>();
+  private head: lunr.Index | undefined;
+  /** Length of each record as a multiple of the mean; 1 for those that are not loaded. */
+  private readonly lengths: number[];
+  /** The file with the known errors, until it is loaded. */
+  private errors: string | undefined;
   private readonly parts: Occurrences[] = [];
   private readonly found = new Map<string, readonly Posting[]>();
   private readonly words: (Waiting<string> & {to: string | undefined})[] = [];
@@ -76,17 +88,17 @@ export class GrowingIndex {
    * The value is the parsed head. Throws {@link IndexFormatError} if it is not an index. The base URL is put
    * before the URLs.
    */
-  constructor(value: unknown, baseUrl: string) {
+  constructor(
+    value: unknown,
+    private readonly baseUrl: string,
+  ) {
     if (!isEncodedIndex(value)) throw new IndexFormatError('Not a search index');
-    const {records, pages, head} = recordsOf(value, baseUrl);
-    this.records = records;
-    this.pages = pages;
-    this.weights = value.p.map(([, , , , , weight = 1]) => weight);
-    const mean = records.reduce((sum, {length}) => sum + length, 0) / records.length || 1;
-    this.lengths = records.map(({length}) => length / mean);
-    this.learn([...head.values()].flatMap((fields) => Object.values(fields).flat()));
-    this.head = buildHead(head);
-    const {n = '', w, x} = value;
+    const {n = '', p, e, w, x} = value;
+    const errors = typeof e === 'number' ? e : e.headings.length;
+    this.lengths = new Array<number>(p.headings.length + errors).fill(1);
+    this.addPages(p, false);
+    if (typeof e !== 'number') this.addPages(e, true);
+    else if (e > 0) this.errors = n + ERRORS_FILE;
     w.forEach((part, number) => {
       const to = w[number + 1];
       if (typeof part !== 'string') this.addWords(part);
@@ -117,14 +129,15 @@ export class GrowingIndex {
         before.score += score;
       } else byRecord.set(record, {fields: [...fields], score});
     };
-    for (const {ref, score, matchData} of this.head.query((query) => {
-      query.term(term, {usePipeline: false});
-    })) {
+    const inHead = this.head?.query((query) => query.term(term, {usePipeline: false}));
+    for (const {ref, score, matchData} of inHead ?? []) {
       const metadata = matchData.metadata as Record<string, Record<string, unknown>>;
       add(Number(ref), Object.keys(metadata[term] ?? {}) as Field[], score);
     }
     for (const part of this.parts) {
-      for (const {record, field, score} of part.lookup(term)) add(record, [field], score);
+      for (const {record, field, score} of part.lookup(term)) {
+        if (record < this.records.length) add(record, [field], score);
+      }
     }
     const postings = [...byRecord].map(([record, {fields, score}]) => ({
       record,
@@ -134,6 +147,16 @@ export class GrowingIndex {
     if (this.found.size >= MAX_LOOKUPS) this.found.clear();
     this.found.set(term, postings);
     return postings;
+  }
+
+  /** The file with the known errors, if it is not loaded yet. */
+  errorFiles(): string[] {
+    return this.errors === undefined ? [] : [this.errors];
+  }
+
+  /** All files that are not loaded yet. */
+  missingFiles(): string[] {
+    return [...this.errorFiles(), ...[...this.words, ...this.texts].map(({file}) => file)];
   }
 
   /** Files with words that have one of these beginnings, not loaded yet. */
@@ -162,6 +185,12 @@ export class GrowingIndex {
    * Throws {@link IndexFormatError} if it is not a part of an index.
    */
   add(file: string, value: unknown): boolean {
+    if (file === this.errors) {
+      if (!isEncodedPages(value)) throw new IndexFormatError('Not the pages of a search index');
+      this.addPages(value, true);
+      this.errors = undefined;
+      return true;
+    }
     const words = this.words.findIndex((one) => one.file === file);
     if (words >= 0) {
       this.addWords(value);
@@ -186,6 +215,31 @@ export class GrowingIndex {
     }
   }
 
+  private addPages(pages: EncodedPages, errors: boolean): void {
+    const records = recordsOf(pages, {
+      errors,
+      baseUrl: this.baseUrl,
+      firstPage: this.pages.length,
+      firstRecord: this.records.length,
+    });
+    for (const {record, words, first} of records) {
+      this.headWords.set(this.records.length, words);
+      this.learn(Object.values(words).flat());
+      this.titleTerms.push(...(words.title ?? []));
+      if (first) this.pages.push(this.records.length);
+      this.records.push(record);
+    }
+    this.weights.push(...pages.weights);
+    const mean = this.records.reduce((sum, {length}) => sum + length, 0) / this.records.length || 1;
+    this.records.forEach(({length}, number) => {
+      this.lengths[number] = length / mean;
+    });
+    // One index of all: two would rate a word by how rare it is in half of the pages.
+    this.head = buildHead(this.headWords);
+    // Where a word occurs depends on the records.
+    this.found.clear();
+  }
+
   private addWords(value: unknown): void {
     if (!isEncodedWords(value)) throw new IndexFormatError('Not the words of a search index');
     const [text, ...postings] = value;
@@ -206,24 +260,35 @@ export class GrowingIndex {
   }
 }
 
-/** The records of a head, their pages, and the words of both. */
-function recordsOf(value: EncodedIndex, baseUrl: string) {
-  const records: MutableRecord[] = [];
-  const pages: number[] = [];
-  const head = new Map<number, Partial<Record<Field, string[]>>>();
-  let pageNumber = 0;
+interface Start {
+  readonly errors: boolean;
+  readonly baseUrl: string;
+  readonly firstPage: number;
+  readonly firstRecord: number;
+}
+
+/** Records with the words of their headings; the first one of a page also has the words of the page. */
+function recordsOf(
+  value: EncodedPages,
+  {errors, baseUrl, firstPage, firstRecord}: Start,
+): {readonly record: MutableRecord; readonly words: Words; readonly first: boolean}[] {
+  const readers = [value.pages, value.levels, value.lengths].map((text) => new NumberReader(text));
   const enclosing: number[] = [];
-  value.r.forEach(([pageStep, level, hash, heading, length], number) => {
-    pageNumber += pageStep;
-    const page = value.p[pageNumber];
-    if (!page) throw new IndexFormatError('A record without its page');
-    const first = pages.length === pageNumber;
+  let number = 0;
+  let top = firstRecord;
+  return value.headings.map((heading, index) => {
+    const [step = 0, level = 1, length = 0] = readers.map((reader) => reader.next());
+    number += step;
+    const [url, title] = [value.urls[number], value.titles[number]];
+    if (url === undefined || title === undefined) {
+      throw new IndexFormatError('A record without its page');
+    }
+    const first = index === 0 || step > 0;
     if (first) {
-      pages.push(number);
+      top = firstRecord + index;
       enclosing.length = 0;
     }
-    const [url, title, breadcrumbs, description, keywords, , error] = page;
-    let parent = pages[pageNumber] ?? number;
+    let parent = top;
     for (let above = level - 1; above > 1; above -= 1) {
       const candidate = enclosing[above];
       if (candidate !== undefined) {
@@ -231,14 +296,19 @@ function recordsOf(value: EncodedIndex, baseUrl: string) {
         break;
       }
     }
-    enclosing[level] = number;
+    enclosing[level] = firstRecord + index;
     enclosing.length = level + 1;
-    records.push({
+    const short = value.hashes[index] ?? '';
+    const hash = short === 0 ? usualHash(heading) : short;
+    const breadcrumbs = value.breadcrumbs[number] ?? [];
+    const description = value.descriptions[number] ?? '';
+    const keywords = value.keywords[number] ?? [];
+    const record: MutableRecord = {
       t: heading === '' ? title : heading,
       u: baseUrl + url,
       h: hash,
       b: breadcrumbs,
-      page: pageNumber,
+      page: firstPage + number,
       parent,
       length,
       text: '',
@@ -246,13 +316,10 @@ function recordsOf(value: EncodedIndex, baseUrl: string) {
       terms: [],
       keywords: first ? keywords : [],
       description: first ? description : '',
-      error: error === 1,
-      names: !first ? [] : error === 1 ? [title] : [title, slug(url), slug(url, 1)],
-    });
-    head.set(
-      number,
-      headWords({url, title, breadcrumbs, description, keywords}, {hash, heading}, first),
-    );
+      error: errors,
+      names: !first ? [] : errors ? [title] : [title, slug(url), slug(url, 1)],
+    };
+    const page = {url, title, breadcrumbs, description, keywords};
+    return {record, words: headWords(page, {hash, heading}, first), first};
   });
-  return {records, pages, head};
 }

@@ -1,10 +1,12 @@
 import {
   decodeWords,
+  ERRORS_FILE,
   PART_FIELDS,
   partFile,
+  usualHash,
   vlq,
   type EncodedIndex,
-  type EncodedPage,
+  type EncodedPages,
   type EncodedTexts,
   type EncodedWords,
   type WholeIndex,
@@ -22,8 +24,8 @@ function frequencies(terms: readonly string[]): Map<string, number> {
  * Characters of a part. A query needs some ten words and the texts of some ten sections, from anywhere in the docs:
  * smaller parts mean fewer bytes for it, but more requests.
  */
-const WORDS_SIZE = 4_000;
-const TEXTS_SIZE = 3_000;
+const WORDS_SIZE = 3_000;
+const TEXTS_SIZE = 2_000;
 
 /** The postings of sorted words in one field. */
 function encodePostings(
@@ -73,36 +75,53 @@ function encodeWords(
   ];
 }
 
+/** The pages without their texts. */
+function encodePages(pages: readonly Page[], baseUrl: string): EncodedPages {
+  const records = pages.flatMap(({sections}, page) =>
+    sections.map((section, number) => ({...section, step: number === 0 && page > 0 ? 1 : 0})),
+  );
+  const numbers = (of: (record: (typeof records)[number]) => number): string =>
+    records.map((record) => vlq(of(record))).join('');
+  return {
+    urls: pages.map(({url}) => (url.startsWith(baseUrl) ? url.slice(baseUrl.length) : url)),
+    titles: pages.map(({title}) => title),
+    breadcrumbs: pages.map(({breadcrumbs}) => breadcrumbs),
+    descriptions: pages.map(({description}) => description),
+    keywords: pages.map(({keywords}) => keywords),
+    weights: pages.map(({weight = 1}) => weight),
+    pages: numbers(({step}) => step),
+    levels: numbers(({level}) => level),
+    lengths: numbers(({text, code}) => text.length + code.length),
+    hashes: records.map(({hash, heading}) => (hash === usualHash(heading) ? 0 : hash)),
+    headings: records.map(({heading}) => heading),
+  };
+}
+
 /**
  * Builds the index of one context and version and encodes it, with all parts in the head. Pages must be in a
  * stable order; the site's base path is taken off their URLs.
  */
 export function encodeIndex(pages: readonly Page[], baseUrl: string): WholeIndex {
-  const p: EncodedPage[] = [];
-  const r: [number, number, string, string, number][] = [];
   const x: [string, string, ...string[]][][] = [];
   const postings = PART_FIELDS.map(() => new Map<string, Map<number, number>>());
   const words = new Map<string, number>();
 
-  let lastPage = 0;
-  let textSize = Infinity;
-  pages.forEach((page, pageNumber) => {
-    const url = page.url.startsWith(baseUrl) ? page.url.slice(baseUrl.length) : page.url;
-    const {title, breadcrumbs, description, keywords, weight = 1, kind} = page;
-    const said = [url, title, breadcrumbs, description, keywords] as const;
-    p.push(kind === 'error' ? [...said, weight, 1] : weight === 1 ? said : [...said, weight]);
-    for (const {level, hash, heading, text, code, terms = []} of page.sections) {
-      const record = r.length;
+  const isError = ({kind}: Page): boolean => kind === 'error';
+  const errors = pages.filter(isError);
+  const others = pages.filter((page) => !isError(page));
+  let record = 0;
+  for (const group of [others, errors]) {
+    // A part with texts is either about known errors or not, as their records may not be loaded.
+    let textSize = Infinity;
+    for (const {text, code, terms = []} of group.flatMap(({sections}) => sections)) {
       if (textSize > TEXTS_SIZE) {
         x.push([]);
         textSize = 0;
       }
-      r.push([pageNumber - lastPage, level, hash, heading, text.length + code.length]);
-      lastPage = pageNumber;
       x.at(-1)?.push([text, code, ...terms]);
       textSize += text.length + code.length;
       const fields = [indexTerms(text, false), indexTerms(code, false), searchTermWords(terms)];
-      fields.forEach((found, number) => {
+      for (const [number, found] of fields.entries()) {
         for (const [term, count] of frequencies(found)) {
           const byTerm = postings[number];
           const records = byTerm?.get(term) ?? new Map<number, number>();
@@ -110,9 +129,10 @@ export function encodeIndex(pages: readonly Page[], baseUrl: string): WholeIndex
           byTerm?.set(term, records);
           words.set(term, (words.get(term) ?? 0) + 2);
         }
-      });
+      }
+      record += 1;
     }
-  });
+  }
 
   const w: EncodedWords[] = [];
   let own: string[] = [];
@@ -126,7 +146,7 @@ export function encodeIndex(pages: readonly Page[], baseUrl: string): WholeIndex
     own = [];
     size = 0;
   });
-  return {v: 3, p, r, w, x};
+  return {v: 4, p: encodePages(others, baseUrl), e: encodePages(errors, baseUrl), w, x};
 }
 
 /**
@@ -138,12 +158,15 @@ export function encodeIndex(pages: readonly Page[], baseUrl: string): WholeIndex
  */
 export function divideIndex(
   whole: WholeIndex,
-  store: (file: string, part: EncodedWords | EncodedTexts) => void,
+  store: (file: string, part: EncodedPages | EncodedWords | EncodedTexts) => void,
 ): EncodedIndex {
+  const errors = whole.e.headings.length;
+  if (errors > 0) store(ERRORS_FILE, whole.e);
   whole.w.forEach((part, number) => store(partFile('words', number), part));
   whole.x.forEach((part, number) => store(partFile('texts', number), part));
   return {
     ...whole,
+    e: errors,
     w: whole.w.map(([words]) => decodeWords(words)[0] ?? ''),
     x: whole.x.map(({length}) => length),
   };

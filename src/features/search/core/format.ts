@@ -4,19 +4,19 @@ import type {Manifest} from './types.ts';
  * The index files.
  *
  * The head contains what is needed at once: pages with titles, keywords and descriptions, and the headings of
- * their sections. The words of texts and code come in parts by their first letters, the texts in parts of some
- * sections; each part is in the head itself or in its own file, which is loaded when a query needs it. lunr's own
+ * their sections. Known errors have half of all titles, so they come in a part of their own. The words of texts and code
+ * come in parts by their first letters, the texts in parts of some sections; each part is in the head itself or in its
+ * own file, which is loaded when a query needs it. lunr's own
  * serialization repeats every posting three times and cannot be divided, so only the head is fed to lunr's builder.
  * The parts have words with their postings, which `Occurrences` keeps in typed arrays.
  */
 export interface EncodedIndex {
-  readonly v: 3;
+  readonly v: 4;
   /** What the names of the files with parts begin with; missing if they begin with nothing. */
   readonly n?: string;
-  /** Pages: URL without base path, title, breadcrumbs, description, keywords, a weight below 1, known error. */
-  readonly p: readonly EncodedPage[];
-  /** Records: page (difference to the one before), level, hash, heading, length of text and code. */
-  readonly r: readonly (readonly [number, number, string, string, number])[];
+  readonly p: EncodedPages;
+  /** The known errors, which are numbered after the other pages, or how many records the part in a file has. */
+  readonly e: number | EncodedPages;
   /** Parts of the words: the part, or the first word of the part in a file. */
   readonly w: readonly (string | EncodedWords)[];
   /** Parts of the texts: the part, or how many records the part in a file has. */
@@ -35,24 +35,36 @@ export type EncodedTexts = readonly (readonly [text: string, code: string, ...te
 
 /** An index with all its parts in the head. */
 export interface WholeIndex extends EncodedIndex {
+  readonly e: EncodedPages;
   readonly w: readonly EncodedWords[];
   readonly x: readonly EncodedTexts[];
 }
 
-/** The file with a part. */
+/** The file with the known errors. */
+export const ERRORS_FILE = 'errors.json';
+
+/** The file with another part. */
 export const partFile = (kind: 'words' | 'texts', number: number): string =>
   `${kind}-${String(number)}.json`;
 
-/** A page of the head. */
-export type EncodedPage = readonly [
-  url: string,
-  title: string,
-  breadcrumbs: readonly string[],
-  description: string,
-  keywords: readonly string[],
-  weight?: number,
-  error?: 1,
-];
+/**
+ * Pages and their records, a list for each property: gzip makes them smaller than rows. URLs are without the base path. The
+ * numbers of records are written by {@link vlq}: the page (difference to the record before), the level, and the length of
+ * text and code. A hash that follows from the heading is 0.
+ */
+export interface EncodedPages {
+  readonly urls: readonly string[];
+  readonly titles: readonly string[];
+  readonly breadcrumbs: readonly (readonly string[])[];
+  readonly descriptions: readonly string[];
+  readonly keywords: readonly (readonly string[])[];
+  readonly weights: readonly number[];
+  readonly pages: string;
+  readonly levels: string;
+  readonly lengths: string;
+  readonly hashes: readonly (string | 0)[];
+  readonly headings: readonly string[];
+}
 
 export const HEAD_FIELDS = ['title', 'breadcrumbs', 'keywords', 'description', 'heading'] as const;
 /** Fields whose words come in parts. */
@@ -101,6 +113,14 @@ export class NumberReader {
   }
 }
 
+/** The hash that most headings without an explicit anchor have. */
+export const usualHash = (heading: string): string =>
+  `#${heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-')}`;
+
 /**
  * Whether a parsed file is a head. As for the other files, this tells an index from another format and from somebody's
  * error page. The contents are not checked: the same build wrote them, and the file's name has the hash of the whole
@@ -108,8 +128,27 @@ export class NumberReader {
  */
 export function isEncodedIndex(value: unknown): value is EncodedIndex {
   if (typeof value !== 'object' || value === null) return false;
-  const {v, p, r, w, x} = value as Record<string, unknown>;
-  return v === 3 && [p, r, w, x].every(Array.isArray);
+  const {v, p, e, w, x} = value as Record<string, unknown>;
+  const hasErrors = typeof e === 'number' || isEncodedPages(e);
+  return v === 4 && isEncodedPages(p) && hasErrors && [w, x].every(Array.isArray);
+}
+
+const LISTS = [
+  'urls',
+  'titles',
+  'breadcrumbs',
+  'descriptions',
+  'keywords',
+  'weights',
+  'hashes',
+  'headings',
+] satisfies readonly (keyof EncodedPages)[];
+
+/** Whether a parsed file has pages. */
+export function isEncodedPages(value: unknown): value is EncodedPages {
+  if (typeof value !== 'object' || value === null) return false;
+  const lists = value as Record<string, unknown>;
+  return LISTS.every((name) => Array.isArray(lists[name]));
 }
 
 /** Whether a parsed file is a part with words. */

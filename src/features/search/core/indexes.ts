@@ -3,7 +3,6 @@ import {IndexFormatError, isManifest} from './format.ts';
 import type {Collection, Group, Loaded, Shard} from './found.ts';
 import type {Lookups} from './lookups.ts';
 import {WordWeights} from './rarity.ts';
-import {indexTerms} from './terms.ts';
 import type {Manifest} from './types.ts';
 import {Vocabulary} from './vocabulary.ts';
 
@@ -65,15 +64,12 @@ export class Indexes {
       const shards = await Promise.all(
         names.map((name, number) => this.shard(name, files[number] ?? '')),
       );
-      const titles = shards.flatMap(({records, pages}) =>
-        pages.map((first) => records[first]?.names[0] ?? ''),
-      );
       // Another question may have made it meanwhile. There is one for each key: only what is in the map gets new words.
       collection = this.collections.get(key) ?? {
         shards,
         vocabulary: new Vocabulary(
           shards.flatMap(({terms}) => terms),
-          titles.flatMap((title) => indexTerms(title, true)),
+          shards.flatMap(({titleTerms}) => titleTerms),
         ),
         rarity: new WordWeights(shards),
         quick: false,
@@ -83,9 +79,12 @@ export class Indexes {
     return quick ? {...collection, quick} : collection;
   }
 
-  /** Loads the words that a query may need; unknown ones may be misspelt. */
+  /** Loads the known errors and the words that a query may need; unknown ones may be misspelt. */
   async loadWords(collection: Collection, {typed, others}: Lookups): Promise<Loaded> {
-    const first = await this.load(collection, (shard) => shard.wordFiles([...typed, ...others]));
+    const first = await this.load(collection, (shard) => [
+      ...shard.errorFiles(),
+      ...shard.wordFiles([...typed, ...others]),
+    ]);
     const {vocabulary} = collection;
     const strange = typed.filter((word) => word.length > 2 && !vocabulary.hasBeginning(word));
     const second = await this.load(collection, (shard) =>
@@ -178,7 +177,7 @@ export class Indexes {
       if (!shard.add(file, value)) return;
       for (const {shards, vocabulary, rarity} of this.collections.values()) {
         if (!shards.includes(shard)) continue;
-        vocabulary.add(shard.terms);
+        vocabulary.add(shard.terms, shard.titleTerms);
         rarity.forget();
       }
     });

@@ -20,12 +20,14 @@ export class WordWeights {
       readonly named: number;
     }
   >();
-  private readonly sections: number;
   /** The idf of a word that no page has. */
   readonly unknown: number = RULES.unknown;
 
-  constructor(private readonly shards: readonly GrowingIndex[]) {
-    this.sections = shards.reduce((sum, {records}) => sum + records.length, 0);
+  constructor(private readonly shards: readonly GrowingIndex[]) {}
+
+  /** How many sections are loaded: known errors come later. */
+  private get sections(): number {
+    return this.shards.reduce((sum, {records}) => sum + records.length, 0);
   }
 
   /** Inverse document frequency over sections, between 0.25 and 1. */

@@ -95,15 +95,14 @@ export class Vocabulary {
   private readonly known = new Set<string>();
   private readonly byStem = new Map<string, string[]>();
   private readonly byLength = new Map<number, string[]>();
-  private readonly preferred: ReadonlySet<string>;
+  private readonly preferred = new Set<string>();
 
   /**
    * The terms may be those of several indexes, unsorted and with duplicates. Completions begin with the
    * preferred words, those of the titles of pages.
    */
   constructor(terms: Iterable<string>, preferred: Iterable<string> = []) {
-    this.preferred = new Set(preferred);
-    this.add(terms);
+    this.add(terms, preferred);
   }
 
   /** All words, sorted. */
@@ -112,8 +111,9 @@ export class Vocabulary {
     return this.sorted;
   }
 
-  /** Adds the words of a part that was loaded; known ones are ignored. */
-  add(terms: Iterable<string>): void {
+  /** Adds the words of a part that was loaded; known ones are ignored. For the parameters, see the constructor. */
+  add(terms: Iterable<string>, preferred: Iterable<string> = []): void {
+    for (const term of preferred) this.preferred.add(term);
     for (const term of terms) {
       if (this.known.has(term)) continue;
       this.known.add(term);

@@ -66,11 +66,75 @@ describe('the index file', () => {
     expect(index.records.map((record) => record.terms)).toEqual([[], terms]);
   });
 
-  it('keeps weights, and stores only those below 1', () => {
+  it('keeps weights', () => {
     const [first = page({}), ...rest] = PAGES;
-    const pages = [{...first, weight: 0.8}, ...rest];
-    expect(roundTrip(pages).weights).toEqual([0.8, 1, 1, 1]);
-    expect(encodeIndex(pages, '/base/').p.map(({length}) => length)).toEqual([6, 5, 5, 5]);
+    expect(roundTrip([{...first, weight: 0.8}, ...rest]).weights).toEqual([0.8, 1, 1, 1]);
+  });
+
+  it('keeps every hash, and stores none that follows from its heading', () => {
+    const names = [
+      ['Log in', '#log-in'],
+      ['`kz-first-boot` & Co.', '#kz-first-boot--co'],
+      ['Log in', '#log-in-2'],
+      ['Ports', '#outbound'],
+      ['Ports', ''],
+    ] as const;
+    const sections = names.map(([heading, hash]) => section({heading, hash, level: 2}));
+    const pages = [page({sections: [section({}), ...sections]})];
+    expect(roundTrip(pages).records.map(({h}) => h)).toEqual(['', ...names.map(([, h]) => h)]);
+    expect(encodeIndex(pages, '/base/').p.hashes).toEqual(['', 0, 0, '#log-in-2', '#outbound', '']);
+  });
+
+  describe('with known errors', () => {
+    const error = page({
+      url: '/base/errors/gpu',
+      title: 'Zeppelin crashed',
+      kind: 'error',
+      sections: [section({hash: '#zeppelin', text: 'The quickstart model needs helium.'})],
+    });
+    const load = () => {
+      const files = new Map<string, unknown>();
+      const whole = encodeIndex([error, ...PAGES], '/base/');
+      const head = divideIndex(whole, (file, part) => files.set(file, part));
+      return {index: new GrowingIndex(JSON.parse(JSON.stringify(head)), '/base/'), files};
+    };
+
+    it('answers without them from the head, also where a part of the words is about them', () => {
+      const {index, files} = load();
+      expect(index.errorFiles()).toEqual(['errors.json']);
+      const pages = index.records.length;
+      expect(index.records.some((record) => record.error)).toBe(false);
+      for (const file of index.wordFiles([''])) index.add(file, files.get(file));
+      expect(index.lookup('helium')).toEqual([]);
+      expect(index.lookup('zeppelin')).toEqual([]);
+      expect(index.add('errors.json', files.get('errors.json'))).toBe(true);
+      expect(index.errorFiles()).toEqual([]);
+      expect(index.lookup('helium')).toMatchObject([{record: pages}]);
+      expect(index.lookup('zeppelin')[0]?.fields).toContain(FIELD_NUMBERS.title);
+      expect(index.titleTerms).toContain('zeppelin');
+      expect(index.records[pages]).toMatchObject({
+        t: 'Zeppelin crashed',
+        u: '/base/errors/gpu',
+        h: '#zeppelin',
+        error: true,
+        names: ['Zeppelin crashed'],
+      });
+    });
+
+    it('is the same in parts as in one', () => {
+      const {index, files} = load();
+      for (const file of index.missingFiles()) index.add(file, files.get(file));
+      const whole = roundTrip([error, ...PAGES]);
+      expect(index.missingFiles()).toEqual([]);
+      expect(index.records).toEqual(whole.records);
+      expect(index.weights).toEqual(whole.weights);
+      for (const term of whole.terms) expect(index.lookup(term)).toEqual(whole.lookup(term));
+    });
+
+    it('refuses another file in their place', () => {
+      const {index} = load();
+      expect(() => index.add('errors.json', {titles: []})).toThrow(IndexFormatError);
+    });
   });
 
   it('survives any text', () => {
@@ -123,8 +187,10 @@ describe('the index file', () => {
     ['an empty object', {}],
     ['another version', {...good, v: 1}],
     ['a list', []],
-    ['no list of records', {...good, r: undefined}],
-    ['a record without its page', {...good, p: []}],
+    ['no pages', {...good, p: undefined}],
+    ['no headings', {...good, p: {...good.p, headings: undefined}}],
+    ['a record without its page', {...good, p: {...good.p, urls: []}}],
+    ['too few numbers', {...good, p: {...good.p, lengths: ''}}],
     ['damaged words', {...good, w: [['~~~', '', '', '']]}],
     ['too few fields', {...good, w: [['Aword']]}],
     ['truncated postings', {...good, w: [['Aword', 'AC', '', '']]}],

@@ -352,12 +352,36 @@ describe('the search engine', () => {
     expect(didYouMean).toBe('windows zzzzz');
   });
 
+  it('answers at once without known errors, and is complete with them', async () => {
+    const error = page({title: 'Quickstart crashed', kind: 'error'});
+    const head = divideIndex(encodeIndex([error, ...PAGES], '/base/'), (file, part) => {
+      files[`/base/${file}`] = part;
+    });
+    files['/base/docs.json'] = head;
+    const errors = files['/base/errors.json'];
+    delete files['/base/errors.json'];
+    const search = engine();
+    const ask = async (quick: boolean) => {
+      const found = await search.search('/base/', 'docs', 'quickstart', 8, {quick});
+      return {incomplete: found.incomplete, titles: titles(found)};
+    };
+    const pages = {incomplete: true, titles: ['Quickstart']};
+    expect(await ask(true)).toEqual(pages);
+    // The file cannot be loaded: what is there answers.
+    expect(await ask(false)).toEqual(pages);
+    files['/base/errors.json'] = errors;
+    expect(await ask(false)).toEqual({
+      incomplete: false,
+      titles: ['Quickstart', 'Quickstart crashed'],
+    });
+  });
+
   it.each([
     ['is missing', undefined],
     ['is an error page', '<!doctype html>'],
     ['has another shape', {v: 1, p: []}],
     ['is a list', [{documents: [], index: {}}]],
-    ['belongs to another program', {v: 1, p: [[1]], r: [], w: '', f: []}],
+    ['belongs to another program', {v: 4, p: [[1]], e: 0, w: [], x: []}],
   ])('tries again after an index that %s', async (_, broken) => {
     const search = engine();
     const good = files['/base/docs.json'];

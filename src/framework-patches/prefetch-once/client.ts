@@ -16,7 +16,7 @@ const clientModule: ClientModule = {
   onRouteUpdate({previousLocation}) {
     if (!previousLocation) {
       // Docusaurus has set it by now, and no link has used it yet.
-      window.docusaurus = inTurn(byPage(window.docusaurus), idle);
+      window.docusaurus = byPage(inTurn(window.docusaurus, idle));
     }
   },
 };

@@ -18,16 +18,19 @@ export function byPage({prefetch, preload}: Fetcher): Fetcher {
 /**
  * Prefetches in idle moments, one page at a time. The framework (3.8.1) prefetches all links that came into view in
  * one task, which keeps a slow phone from answering for up to a sixth of a second after the page has loaded. A link
- * that is pointed at or touched is fetched immediately, as before.
+ * that is pointed at or touched is fetched immediately, as before. A page that was asked for does not wait again: the
+ * links of a reader who goes on quickly would be more than there are idle moments.
  */
 export function inTurn(fetcher: Fetcher, idle: (callback: () => void) => void): Fetcher {
   let turn = Promise.resolve();
+  const asked = new Set<string>();
   return {
     preload: fetcher.preload,
-    async prefetch(address) {
+    prefetch(page) {
+      if (asked.has(page)) return false;
+      asked.add(page);
       turn = turn.then(() => new Promise<void>(idle));
-      await turn;
-      return (await fetcher.prefetch(address)) || [];
+      return turn.then(() => fetcher.prefetch(page) || []);
     },
   };
 }

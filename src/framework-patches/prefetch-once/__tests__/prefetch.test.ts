@@ -36,6 +36,19 @@ describe('inTurn', () => {
     await both;
     expect(prefetch.mock.calls).toEqual([['/a'], ['/b']]);
   });
+
+  it('does not let a page that was asked for wait for another idle moment', async () => {
+    const prefetch = vi.fn((): false => false);
+    const idle = vi.fn((callback: () => void) => {
+      callback();
+    });
+    const fetcher = inTurn({prefetch, preload: (): false => false}, idle);
+    await fetcher.prefetch('/a');
+    expect(fetcher.prefetch('/a')).toBe(false);
+    await fetcher.prefetch('/b');
+    expect(prefetch.mock.calls).toEqual([['/a'], ['/b']]);
+    expect(idle).toHaveBeenCalledTimes(2);
+  });
 });
 
 describe('oncePerFile', () => {

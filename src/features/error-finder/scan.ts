@@ -67,7 +67,7 @@ export class Scanner {
 
     const first = ranges[0]?.start ?? position;
     if (ranges.some(({start: at}) => isInsideWord(text, at))) return undefined;
-    if (pattern.code === true && !standsAlone(text, {start: first, end: to})) return undefined;
+    if (pattern.code === true && /\w/.test(text.charAt(to))) return undefined;
     if (isZero(text, to) || (pattern.code === true && isDenied(text, first))) return undefined;
     const around = lower.slice(Math.max(start, first - LINE_SPAN), Math.min(end, to + LINE_SPAN));
     if (pattern.unless?.some((phrase) => around.includes(lowerCase(phrase))) === true) {
@@ -123,10 +123,6 @@ function isAll(text: string, {start, end}: Range): boolean {
     !/\w/.test(text.slice(end)) &&
     !/\w/.test(text.slice(0, start).replace(/\b(?:error|code)\b/gi, ''))
   );
-}
-
-function standsAlone(text: string, {start, end}: Range): boolean {
-  return !/\w/.test(text.charAt(start - 1)) && !/\w/.test(text.charAt(end));
 }
 
 /**

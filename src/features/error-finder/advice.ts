@@ -102,15 +102,14 @@ export function directions(text: string): Map<string, Set<Direction>> {
 }
 
 /**
- * Does a step change a parameter in the opposite direction to the log's advice? If the advice names both directions,
- * any step is fine.
+ * Does a step change a parameter in the opposite direction to the log's advice? If the advice or the step names both
+ * directions, the step is fine.
  */
 export function reverses(advice: string, step: string): boolean {
   const wanted = directions(advice);
   for (const [name, ways] of directions(step)) {
     const want = wanted.get(name);
-    if (want?.size === 1 && ways.size === 1 && ![...ways].every((way) => want.has(way)))
-      return true;
+    if (want !== undefined && [...ways].every((way) => !want.has(way))) return true;
   }
   return false;
 }

@@ -161,7 +161,7 @@ function candidate(entry: KnownError, scanner: Scanner, log: Log): Candidate | u
 /** Role first, then how many matches of this log lead to it. */
 function level({entry, isWarning}: Candidate, present: ReadonlyMap<string, Candidate>): number {
   const least = isWarning ? ROLES.symptom : ROLES.cause;
-  return Math.max(least, rank(entry, present)) * 100 + depth(entry, present, new Set());
+  return Math.max(least, rank(entry, present)) * 100 + depth(entry, present);
 }
 
 /** The rank of the role. A warning that explains a symptom of the same log ranks with the symptom. */
@@ -172,15 +172,10 @@ function rank({id, role = 'cause'}: KnownError, present: ReadonlyMap<string, Can
   return ROLES[role === 'warning' && explains ? 'symptom' : role];
 }
 
-function depth(
-  entry: KnownError,
-  present: ReadonlyMap<string, Candidate>,
-  above: ReadonlySet<string>,
-): number {
-  if (above.has(entry.id)) return 0;
-  const path = new Set(above).add(entry.id);
+/** Most consequences in a row that lead to an entry. A test checks that the catalog has no cycle of them. */
+function depth(entry: KnownError, present: ReadonlyMap<string, Candidate>): number {
   const roots = (entry.follows ?? []).flatMap((id) => present.get(id)?.entry ?? []);
-  return roots.reduce((most, root) => Math.max(most, depth(root, present, path) + 1), 0);
+  return roots.reduce((most, root) => Math.max(most, depth(root, present) + 1), 0);
 }
 
 function order(one: Candidate, other: Candidate): number {

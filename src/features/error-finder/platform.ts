@@ -62,13 +62,12 @@ export function distinct(commands: readonly Command[]): NamedCommand[] {
   const languages = new Map(commands.map(({code, language}) => [code, language]));
   return [...languages].map(([code, language]) => {
     const same = commands.filter((command) => command.code === code);
-    const names = same.flatMap(({platform, method = ''}) =>
-      platform === undefined ? [] : (labelOf('platform', method) ?? PLATFORM_NAMES[platform]),
-    );
     return {
       code,
       language,
-      names: [...new Set(names)],
+      names: same.flatMap(({platform, method = ''}) =>
+        platform === undefined ? [] : (labelOf('platform', method) ?? PLATFORM_NAMES[platform]),
+      ),
       platforms: same.flatMap(({platform, method}) =>
         platform === undefined || method !== undefined ? [] : platform,
       ),

@@ -14,6 +14,12 @@ it('gives each setup its own command', () => {
   expect(codes(undefined)).toHaveLength(START_COMMANDS.length);
 });
 
+it('adds the commands for all setups', () => {
+  const commands = [bash('df -h'), on('linux', bash('lsblk')), powershell('wsl --shutdown')];
+  expect(commandsFor(commands, 'ubuntu')).toEqual(commands.slice(0, 2));
+  expect(commandsFor(commands, undefined)).toEqual(commands);
+});
+
 it('keeps commands that are all for other setups', () => {
   const commands = [powershell('wsl --shutdown')];
   expect(commandsFor(commands, 'macos')).toEqual(commands);
@@ -24,6 +30,8 @@ it('has tabs only where the commands of two setups differ', () => {
   expect(setups.map(({setup}) => setup)).toEqual(['ubuntu', 'tarball', 'macos', 'windows']);
   expect(setups[0]?.commands.map(({code}) => code)).toEqual(['kamiwaza start']);
   expect(bySetup([on('linux', bash('a')), on('wsl', bash('a'))])).toEqual([]);
+  const everywhere = [on('linux', bash('a')), on('windows', bash('a')), on('wsl', bash('a'))];
+  expect(bySetup(everywhere)).toEqual([]);
   expect(bySetup([on('linux', bash('a')), on('linux', bash('b'))])).toEqual([]);
   expect(bySetup([on('windows', bash('a')), on('windows', bash('b'))])).toEqual([]);
   expect(bySetup([bash('a'), bash('b')])).toEqual([]);

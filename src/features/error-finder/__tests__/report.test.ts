@@ -23,6 +23,19 @@ describe('reportOf', () => {
     expect(masked).toBe(1);
   });
 
+  it('hides two keys, also one of 100 lines', () => {
+    const key = (count: number): string[] => [BEGIN, ...lines(count, 'MIIEkey'), END];
+    const {text, masked} = reportOf([...key(10), 'between', ...key(100)].join('\n'), false);
+    expect(text).toBe(`${QUESTIONS}\n<secret>\nbetween\n<secret>\n`);
+    expect(masked).toBe(2);
+  });
+
+  it('hides the names of machines and users only where the reader wants it', () => {
+    const line = 'ubuntu@node1:~$ kamiwaza start';
+    expect(reportOf(line, false).text).toContain(line);
+    expect(reportOf(line, true).text).not.toContain('node1');
+  });
+
   it('hides a key that starts above these lines and has no end', () => {
     const {text, masked} = reportOf(['early', BEGIN, ...lines(70, 'MIIEkey')].join('\n'), false);
     expect(text).toBe(`${QUESTIONS}\nearly\n<secret>\n`);

@@ -77,13 +77,14 @@ it('answers on this thread where no worker can be started', async () => {
 
 it('hands over the entries that its findings name, and no others', async () => {
   const found = search(
-    'cp: error writing: No space left on device\nE: dpkg was interrupted, you must manually run it\n',
+    'cp: error writing: No space left on device\nE: dpkg was interrupted, you must manually run it\nerror loading model: see above',
   );
   await vi.waitFor(() => expect(replies).toHaveLength(1));
   workers[0]?.reply(replies[0]);
   const {matches, mentions, entries} = await found;
   const named = [...matches.flatMap(({id, follows}) => [id, ...follows]), ...mentions];
   expect(matches.flatMap(({follows}) => follows)).not.toEqual([]);
+  expect(mentions).not.toEqual([]);
   expect([...entries.keys()].sort()).toEqual([...new Set(named)].sort());
   expect(entries.get('disk-full')?.title).toBe('No space left on device: the disk is full');
 });

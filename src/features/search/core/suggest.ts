@@ -6,6 +6,13 @@ import {OTHER_PRODUCTS, STOP_WORDS} from './words.ts';
 /** A word of the index and the number of records that have it. */
 export type Frequency = (term: string) => number;
 
+/** The rest of a longer text is left as it is. */
+const MAX_LENGTH = 200;
+
+/** The text, or its beginning up to the last whole word. */
+const beginningOf = (input: string): string =>
+  input.length > MAX_LENGTH ? input.slice(0, MAX_LENGTH).replace(/\S+$/, '') : input;
+
 /**
  * Another spelling of the query, from the index's own words; of two similar words, the more common one. Null
  * when there is nothing to change.
@@ -18,7 +25,7 @@ export function didYouMean(
   let result = '';
   let at = 0;
   let changed = false;
-  for (const {whole, parts} of chunks(input.slice(0, 200))) {
+  for (const {whole, parts} of chunks(beginningOf(input))) {
     if (!whole) continue;
     const {term, start, end} = whole;
     const known =

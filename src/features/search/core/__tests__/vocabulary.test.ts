@@ -133,4 +133,35 @@ describe('did you mean', () => {
   ])('%j: %j', (input, expected) => {
     expect(suggest(input)).toBe(expected);
   });
+
+  it('leaves names of other products and what is written of known words', () => {
+    const known = new Vocabulary(['deploy', 'docker', 'deploydocket', 'elastic']);
+    const of = (input: string) => didYouMean(input, known, () => 1);
+    expect(of('elastik')).toBe('elastic');
+    expect(of('podman elastik')).toBe('podman elastic');
+    expect(of('deploy_docker')).toBeNull();
+    expect(of('deploy_dockre')).toBe('deploydocket');
+  });
+
+  it('offers the more common of two words that are as near', () => {
+    const known = new Vocabulary(['poster', 'porter']);
+    const of = (common: string) => didYouMean('poxter', known, (term) => (term === common ? 9 : 1));
+    expect(of('poster')).toBe('poster');
+    expect(of('porter')).toBe('porter');
+  });
+
+  it('completes a word that was not typed to its end', () => {
+    expect(suggest('quickst')).toBe('quickstart');
+  });
+
+  it('keeps what is around the word', () => {
+    expect(suggest(' "dcoker" (on)? ')).toBe('"docker" (on)?');
+  });
+
+  it('reads the beginning of a long text, and only whole words of it', () => {
+    const long = `${'the '.repeat(49)}windows dcoker`;
+    expect(long.slice(0, 200)).toMatch(/wind$/);
+    expect(suggest(long)).toBeNull();
+    expect(suggest(`dcoker ${long}`)).toBe(`docker ${long}`);
+  });
 });

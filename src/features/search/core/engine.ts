@@ -154,7 +154,7 @@ export class SearchEngine {
     const others = Object.keys(indexes[version] ?? {}).filter((name) => name !== context);
     const best = own.hits[0]?.page.coverage ?? 0;
     const found = await Promise.all(
-      others.map(async (name): Promise<Pick<Answer, 'hits' | 'areas'>> => {
+      others.map(async (name): Promise<Pick<Answer, 'hits' | 'areas' | 'complete'>> => {
         try {
           const other = await this.indexes.collection(version, name);
           const isBetter = (page: RankedPage) =>
@@ -162,22 +162,28 @@ export class SearchEngine {
             (own.kind === 'line' && isError(other, page) && page.coverage > best) ||
             (own.lacksHeading && page.type === 'heading') ||
             (own.lacksEntry && isEntryOf({page, collection: other}, input));
-          const {hits, areas, certainty} = await this.answer(other, input, isBetter);
+          const {hits, areas, certainty, complete} = await this.answer(other, input, isBetter);
           // What had to be guessed here and is a word there was probably meant there.
           const share = certainty > own.certainty ? certainty / own.certainty : FAR;
           const weighted = hits.map((one) => {
             const weight = own.lacksEntry && isEntryOf(one, input) ? DEFINITION : share;
             return {...one, page: {...one.page, score: one.page.score * weight}};
           });
-          return {hits: weighted, areas};
+          return {hits: weighted, areas, complete};
         } catch {
-          return {hits: [], areas: []};
+          return {hits: [], areas: [], complete: false};
         }
       }),
     );
-    const hits = [own, ...found].flatMap((one) => one.hits);
+    const all = [own, ...found];
+    const hits = all.flatMap((one) => one.hits);
     hits.sort((a, b) => b.page.score - a.page.score);
-    return {...own, hits, areas: [own, ...found].flatMap(({areas}) => areas)};
+    return {
+      ...own,
+      hits,
+      areas: all.flatMap(({areas}) => areas),
+      complete: all.every(({complete}) => complete),
+    };
   }
 
   /** What was first for the text before the latest key stays first, also if only the finished words have it. */

@@ -1,0 +1,175 @@
+import {beforeEach, describe, expect, it} from 'vitest';
+
+import {divideIndex, encodeIndex} from '../encode.ts';
+import {MANIFEST, SearchEngine} from '../engine.ts';
+import type {Page} from '../types.ts';
+
+import {page, section} from './fixture.ts';
+
+const FILLER = 'lorem '.repeat(600);
+const one = (url: string, title: string, text: string, more: Partial<Page> = {}) =>
+  page({url, title, sections: [section({text: `${text} ${FILLER}`})], ...more});
+
+let files: Record<string, unknown>;
+let asked: string[];
+/** Files that never arrive. */
+let slow: RegExp | undefined;
+const read = (path: string): Promise<unknown> => {
+  asked.push(path);
+  if (slow?.test(path)) return new Promise(() => undefined);
+  return path in files ? Promise.resolve(files[path]) : Promise.reject(new Error(`${path}: 404`));
+};
+const engine = () => new SearchEngine({siteBase: '/base/', read});
+
+/** Publishes indexes with their parts in files of their own. */
+function publish(contexts: Record<string, readonly Page[]>): void {
+  const heads: Record<string, string> = {};
+  for (const [name, pages] of Object.entries(contexts)) {
+    const head = divideIndex(encodeIndex(pages, '/base/'), (file, part) => {
+      files[`/base/${name}-${file}`] = part;
+    });
+    files[`/base/${name}.json`] = {...head, n: `${name}-`};
+    heads[name] = `${name}.json`;
+  }
+  files[`/base/${MANIFEST}`] = {v: 1, indexes: {'': heads}};
+}
+const withhold = (pattern: RegExp): void => {
+  for (const file of Object.keys(files)) if (pattern.test(file)) delete files[file];
+};
+
+beforeEach(() => {
+  files = {};
+  asked = [];
+  slow = undefined;
+});
+
+describe('a quick answer', () => {
+  const docs = [one('/base/a', 'Limits', 'Raise the ulimit.')];
+
+  it('does not wait for parts, and is complete if nothing is missing', async () => {
+    publish({docs});
+    const search = engine();
+    slow = /words|texts/;
+    const first = await search.search('/base/', 'docs', 'limits', 8, {quick: true});
+    expect(first.hits.map(({document}) => document.u)).toEqual(['/base/a']);
+    expect(first.incomplete).toBe(true);
+    slow = undefined;
+    const again = engine();
+    await again.search('/base/', 'docs', 'limits', 8);
+    const last = await again.search('/base/', 'docs', 'limits', 8, {quick: true});
+    expect(last.incomplete).toBe(false);
+  });
+
+  it('is incomplete if it has found nothing yet, and searches no other area', async () => {
+    publish({docs, sdk: [one('/base/sdk/a', 'Client', 'The timeout.')]});
+    const quick = await engine().search('/base/', 'docs', 'timeout', 8, {quick: true});
+    expect(quick).toMatchObject({hits: [], elsewhere: [], incomplete: true});
+    await engine().search('/base/', 'docs', 'limits timeout', 8, {quick: true});
+    expect(asked.filter((path) => path.includes('sdk'))).toEqual([]);
+  });
+});
+
+describe('an answer is incomplete', () => {
+  it('if the text of a page that is shown could not be read', async () => {
+    publish({docs: [one('/base/a', 'Limits', 'Raise the ulimit.')]});
+    withhold(/texts/);
+    const {hits, incomplete} = await engine().search('/base/', 'docs', 'limits', 8);
+    expect(hits).toHaveLength(1);
+    expect(incomplete).toBe(true);
+  });
+
+  it('if nothing was found and words could not be read', async () => {
+    publish({docs: [one('/base/a', 'Limits', 'Raise the ulimit.')]});
+    withhold(/words/);
+    const response = await engine().search('/base/', 'docs', 'ulimit', 8);
+    expect(response).toMatchObject({hits: [], incomplete: true});
+  });
+
+  it.each([
+    ['the index', /\/sdk\.json/],
+    ['the words', /sdk-words/],
+  ])('if %s of another area that may do better could not be read', async (_, missing) => {
+    publish({
+      docs: [
+        one('/base/a', 'Limits and quotas of hosts', 'None.'),
+        one('/base/b', 'Other', 'None.'),
+      ],
+      sdk: [one('/base/sdk/a', 'Client', 'Its limits, the quotas and the timeout of hosts.')],
+    });
+    const ask = () => engine().search('/base/', 'docs', 'limits quotas hosts timeout', 8);
+    const whole = await ask();
+    expect(whole.hits[0]?.document.u).toBe('/base/sdk/a');
+    expect(whole.incomplete).toBe(false);
+    withhold(missing);
+    const response = await ask();
+    expect(response.hits.map(({document}) => document.u)).toEqual(['/base/a']);
+    expect(response.incomplete).toBe(true);
+  });
+});
+
+it('shows the text of each page in the list, and reads that of no other section', async () => {
+  const sections = ['Limits', 'Limits of users', 'Limits of hosts'].map((heading, number) =>
+    section({heading, hash: `#${number}`, level: 2, text: `Limits ${number} ${FILLER}`}),
+  );
+  // More pages than ranking reads.
+  const pages = Array.from({length: 14}, (_, number) =>
+    page({url: `/base/${number}`, title: `Page ${number}`, sections: [section({}), ...sections]}),
+  );
+  publish({docs: pages});
+  const {hits} = await engine().search('/base/', 'docs', 'limits', 14);
+  expect(hits).toHaveLength(14);
+  for (const {snippet} of hits) expect(snippet.text).toContain('Limits');
+});
+
+it('searches everything of a release at once, each area with its own texts', async () => {
+  publish({
+    docs: [one('/base/a', 'Limits', 'Raise the ulimit.'), one('/base/b', 'Other', 'None.')],
+    sdk: [one('/base/sdk/a', 'Client', 'Nothing.'), one('/base/sdk/b', 'Quota', 'More.')],
+  });
+  const {hits} = await engine().search('/base/', '', 'limits', 8);
+  expect(hits.map(({document}) => document.u)).toEqual(['/base/a']);
+  expect(asked.filter((path) => path.includes('sdk-texts'))).toEqual([]);
+});
+
+it('an empty question requests nothing', async () => {
+  expect(await engine().search('/base/', 'docs', ' \n', 8)).toMatchObject({hits: [], total: 0});
+  expect(asked).toEqual([]);
+});
+
+it('a product of another vendor that is only mentioned has at most three mentions', async () => {
+  publish({docs: [1, 2, 3, 4].map((number) => one(`/base/${number}`, 'News', 'About Okta.'))});
+  const response = await engine().search('/base/', 'docs', 'okta', 8);
+  expect(response.hits).toEqual([]);
+  expect(response.mentions).toHaveLength(3);
+});
+
+it('the search page shows twice as much of a text as the box', async () => {
+  publish({docs: [one('/base/a', 'Limits', 'Raise the limits.')]});
+  const lengths = await Promise.all(
+    [8, 50].map(async (limit) => {
+      const {hits} = await engine().search('/base/', 'docs', 'limits', limit);
+      return hits[0]?.snippet.text.length ?? 0;
+    }),
+  );
+  expect(lengths[0]).toBeLessThanOrEqual(50);
+  expect(lengths[1]).toBeGreaterThan(50);
+});
+
+it('a pasted line leads to its known error in another area', async () => {
+  const line = 'Error: cannot bind port 8080, address already in use';
+  publish({
+    docs: [
+      one('/base/a', 'Ports', 'An error: a program cannot bind a port if its address is in use.'),
+    ],
+    sdk: [
+      page({
+        url: '/base/sdk/e',
+        title: 'Port is taken',
+        kind: 'error',
+        sections: [section({code: line})],
+      }),
+    ],
+  });
+  const {hits} = await engine().search('/base/', 'docs', line, 8);
+  expect(hits[0]?.document.u).toBe('/base/sdk/e');
+});

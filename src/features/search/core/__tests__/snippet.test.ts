@@ -41,6 +41,22 @@ describe('marks and snippets', () => {
     );
   });
 
+  it('shows one line also where the words are on two', () => {
+    const text = 'The model is on one line.\nA port is on the next.';
+    expect(show(snippet(text, new Set(['model', 'port']), 80))).toBe('The [model] is on one line.');
+    // More of the words are together on the second line.
+    const better = 'Only the model.\nA port, a disk.';
+    expect(show(snippet(better, new Set(['model', 'port', 'disk']), 80))).toBe(
+      'A [port], a [disk].',
+    );
+  });
+
+  it('has room for all words that fit, not only the first', () => {
+    const text =
+      'one two three model four five six seven eight nine ten eleven port twelve thirteen';
+    expect(show(snippet(text, new Set(['model', 'port']), 60))).toContain('[port]');
+  });
+
   it('begins at the beginning when nothing is marked', () => {
     expect(snippet('Some text that goes on and on and on.', new Set(['x']), 20).text).toBe(
       'Some text that…',

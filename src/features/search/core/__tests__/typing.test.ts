@@ -90,6 +90,36 @@ describe('while a question is typed', () => {
     expect(firstOf(hits(), 'deploy model', 'deploy mode')).toBe('');
   });
 
+  it('a word counts as whole however it is written', () => {
+    const names = new Vocabulary(['deploymodel', 'cafe']);
+    const keeps = (input: string) =>
+      keepFirst(page(0.45), input, {input: '', first: {u: '/kept', h: '#kept'}}, names)[0]?.page
+        .score === 0.45;
+    expect(keeps('deploy_mod')).toBe(true);
+    expect(keeps('deploy_model')).toBe(false);
+    expect(keeps('Café')).toBe(false);
+  });
+
+  it('a section that is kept first is listed once, as what it is', () => {
+    const before = (h: string) => ({input: 'deploy mode', first: {u: '/kept', h}});
+    const keep = (found: ReturnType<typeof hits>, h: string) =>
+      keepFirst(found, 'deploy model', before(h), vocabulary)[0]?.page;
+    const kept = keep(section(0.6), '#kept');
+    expect(kept?.type).toBe('heading');
+    expect(kept?.sections.map(({record}) => record)).toEqual([1, 0]);
+    // The best section is what it was before.
+    expect(keep(section(0.6), '#best')?.type).toBe('content');
+    const top = hits({
+      u: '/kept',
+      score: 1,
+      sections: [
+        ['#best', 1],
+        ['', 0.9],
+      ],
+    });
+    expect(keep(top, '')?.type).toBe('title');
+  });
+
   it('a stem is no word yet', () => {
     const stems = new Vocabulary(['examples', 'deploy']);
     const before = {input: 'exam', first: {u: '/kept', h: '#kept'}};
@@ -103,6 +133,7 @@ describe('while a question is typed', () => {
     expect(finishedWords('deploy model', before('deploy mode'), vocabulary)).toBeUndefined();
     expect(finishedWords('deploy ', before('deploy'), vocabulary)).toBeUndefined();
     expect(finishedWords('depl', before('dep'), vocabulary)).toBeUndefined();
+    expect(finishedWords('(depl', before('(dep'), vocabulary)).toBeUndefined();
     expect(finishedWords('deploy mo', before('download m'), vocabulary)).toBeUndefined();
     expect(finishedWords('deploy mo', undefined, vocabulary)).toBeUndefined();
   });
@@ -114,6 +145,7 @@ describe('while a question is typed', () => {
     expect(putFirst(kept, [best, kept])).toEqual([kept, best]);
     expect(isFirst([kept, best], {u: '/kept', h: '#kept'})).toBe(true);
     expect(isFirst([best, kept], {u: '/kept', h: '#kept'})).toBe(false);
+    expect(isFirst([kept, best], {u: '/kept', h: '#other'})).toBe(false);
     expect(isFirst([], {u: '/kept', h: '#kept'})).toBe(false);
   });
 });

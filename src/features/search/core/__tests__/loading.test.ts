@@ -58,18 +58,44 @@ describe('a quick answer', () => {
     await again.search('/base/', 'docs', 'limits', 8);
     const last = await again.search('/base/', 'docs', 'limits', 8, {quick: true});
     expect(last.incomplete).toBe(false);
-  });
+  }, 5_000);
 
   it('is incomplete if it has found nothing yet, and searches no other area', async () => {
-    publish({docs, sdk: [one('/base/sdk/a', 'Client', 'The timeout.')]});
+    const most = one('/base/b', 'Limits and quotas of hosts', 'None.');
+    publish({docs: [...docs, most], sdk: [one('/base/sdk/a', 'Client', 'The timeout.')]});
     const quick = await engine().search('/base/', 'docs', 'timeout', 8, {quick: true});
     expect(quick).toMatchObject({hits: [], elsewhere: [], incomplete: true});
-    await engine().search('/base/', 'docs', 'limits timeout', 8, {quick: true});
+    const query = 'limits quotas hosts timeout';
+    const {hits} = await engine().search('/base/', 'docs', query, 8, {quick: true});
+    expect(hits).toHaveLength(1);
     expect(asked.filter((path) => path.includes('sdk'))).toEqual([]);
   });
 });
 
+it('a question has the same answer after a quick one as at once', async () => {
+  publish({
+    docs: [
+      one('/base/a', 'Limits', 'Raise the quota.'),
+      one('/base/b', 'Quota', 'Limits of limits.'),
+      one('/base/c', 'Other', 'No limits.'),
+    ],
+  });
+  const ask = async (search: SearchEngine, quick: boolean) =>
+    (await search.search('/base/', 'docs', 'limits quota', 8, {quick})).hits;
+  const typed = engine();
+  await ask(typed, true);
+  expect(await ask(typed, false)).toEqual(await ask(engine(), false));
+});
+
 describe('an answer is incomplete', () => {
+  it('if a text could not be read that may be better than what is shown', async () => {
+    publish({docs: [one('/base/a', 'Limits', 'A.'), one('/base/b', 'Limits', 'B.')]});
+    withhold(/texts-1/);
+    const {hits, incomplete} = await engine().search('/base/', 'docs', 'limits', 1);
+    expect(hits.map(({document}) => document.u)).toEqual(['/base/a']);
+    expect(incomplete).toBe(true);
+  });
+
   it('if the text of a page that is shown could not be read', async () => {
     publish({docs: [one('/base/a', 'Limits', 'Raise the ulimit.')]});
     withhold(/texts/);
@@ -119,6 +145,53 @@ it('shows the text of each page in the list, and reads that of no other section'
   const {hits} = await engine().search('/base/', 'docs', 'limits', 14);
   expect(hits).toHaveLength(14);
   for (const {snippet} of hits) expect(snippet.text).toContain('Limits');
+  // Each section has a part of its own, so the last page has the last three.
+  const last = /texts-(?:39|40|41)/;
+  expect(asked.filter((path) => last.test(path))).toHaveLength(1);
+  withhold(last);
+  const {incomplete} = await engine().search('/base/', 'docs', 'limits', 14);
+  expect(incomplete).toBe(true);
+});
+
+describe('words that were not typed', () => {
+  // Enough for several parts between two words.
+  const between = (start: string) =>
+    Array.from({length: 1200}, (_, number) => `${start}${number}`).join(' ');
+  const ask = (query: string) => engine().search('/base/', 'docs', query, 8);
+
+  it('are read if they are synonyms', async () => {
+    publish({docs: [one('/base/a', 'Other', `Download it. ${between('e')}`)]});
+    expect((await ask('fetch')).hits).toHaveLength(1);
+  });
+
+  it('are read if a typed word is unknown and may be a misspelling of them', async () => {
+    publish({docs: [one('/base/a', 'Other', `A gasket. ${between('gat')} gazelle`)]});
+    const found = await ask('gazket');
+    expect(found.hits).toHaveLength(1);
+    expect(found.incomplete).toBe(false);
+    withhold(/words-0/);
+    expect((await ask('gazket')).incomplete).toBe(true);
+  });
+});
+
+it('waits for the new list after an index of the old one is gone', async () => {
+  publish({docs: [one('/base/a', 'Limits', 'Old.')], sdk: [page({title: 'Client'})]});
+  let wait = 0;
+  const search = new SearchEngine({
+    siteBase: '/base/',
+    read: async (path) => {
+      if (path.endsWith(MANIFEST)) await new Promise((resolve) => setTimeout(resolve, wait));
+      return read(path);
+    },
+  });
+  await search.fetchIndexes('/base/', 'sdk');
+  files = {};
+  publish({new: [one('/base/b', 'Limits', 'New.')]});
+  files[`/base/${MANIFEST}`] = {v: 1, indexes: {'': {docs: 'new.json'}}};
+  wait = 50;
+  await expect(search.search('/base/', 'docs', 'limits', 8)).rejects.toThrow();
+  const {hits} = await search.search('/base/', 'docs', 'limits', 8);
+  expect(hits.map(({document}) => document.u)).toEqual(['/base/b']);
 });
 
 it('searches everything of a release at once, each area with its own texts', async () => {

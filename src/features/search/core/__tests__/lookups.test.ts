@@ -17,6 +17,29 @@ describe('words to load for a query', () => {
   it('leave out stop words themselves', () => {
     expect(lookupsOf('the firewall', synonymTable()).typed).not.toContain('the');
   });
+
+  it('are stop words if there is nothing else', () => {
+    expect(lookupsOf('about', synonymTable()).typed).toEqual(['abou']);
+  });
+
+  it('are the parts of an identifier, other spellings, and neighbours as one word', () => {
+    const {typed} = lookupsOf('deploy_model initialise redeploy', synonymTable());
+    for (const word of ['deploymodel', 'deploy', 'model', 'initialize', 'deploy']) {
+      expect(typed.some((beginning) => word.startsWith(beginning))).toBe(true);
+    }
+    expect(lookupsOf('quick start', synonymTable()).others).toContain('quickstart');
+  });
+
+  it('include synonyms of two words as one', () => {
+    expect(lookupsOf('k8s', synonymTable()).others).toEqual(
+      expect.arrayContaining(['docker', 'swarm', 'dockerswarm']),
+    );
+  });
+
+  it('are beginnings that all forms of a word have', () => {
+    const [beginning = '?'] = lookupsOf('deploying', synonymTable()).typed;
+    expect('deployed'.startsWith(beginning)).toBe(true);
+  });
 });
 
 describe('a dotted name', () => {
@@ -36,6 +59,15 @@ describe('a dotted name', () => {
     expect(wholes('llama.cp', 'llamacpp')).toEqual(['llamacp']);
     expect(wholes('main.py', 'llamacpp')).toEqual(['main', 'py']);
     expect(wholes('client.models.li', 'clientmodelslist')).toEqual(['models', 'li']);
+  });
+
+  it('says where the method is, in the order of the path', () => {
+    const pieces = piecesOf('client.apps.templates.list_all', new Vocabulary([]));
+    expect(pieces.map(({whole, context, name}) => [whole, context ?? false, name])).toEqual([
+      ['apps', true, false],
+      ['templates', true, false],
+      ['listall', false, true],
+    ]);
   });
 
   it('is a whole if it is no call and a page has it', () => {

@@ -50,7 +50,8 @@ describe('the row that answers', () => {
       ['getkeys', 0.95],
     ]);
     expect(row([key])).toBe('#a--get-key');
-    // A form of the word is in the section's name.
+    // The word is in the name of the page, or a form of it in that of the section.
+    expect(rowOf({t: 'Calls', h: '#a', text}, 'Deploy', [deploy])).toBeUndefined();
     expect(rowOf({t: 'Deployed', h: '#a', text}, 'Page', [deploy])).toBeUndefined();
   });
 

@@ -135,7 +135,7 @@ describe('did you mean', () => {
   });
 
   it('leaves names of other products and what is written of known words', () => {
-    const known = new Vocabulary(['deploy', 'docker', 'deploydocket', 'elastic']);
+    const known = new Vocabulary(['deploy', 'docker', 'deploydocket', 'elastic', 'postman']);
     const of = (input: string) => didYouMean(input, known, () => 1);
     expect(of('elastik')).toBe('elastic');
     expect(of('podman elastik')).toBe('podman elastic');

@@ -13,16 +13,22 @@ export interface Before {
 const KEEP = {
   /** The last word is whole: it may ask for something else. */
   whole: {page: 0.8, section: 0.5},
-  /** Its letters are no word yet: what they match is chance. */
+  /** Its letters are no word yet, or too few to tell: what they match is chance. */
   begun: {page: 0.4, section: 0.4},
 } as const;
 
 const LAST_WORD = /[\p{L}\p{N}_]+$/u;
 
+/** So few letters are a word by chance if longer words begin with them: `eG` of `eGPU`, `ra` of `RAM`. */
+const FEW_LETTERS = 2;
+
 /** The last word of the text, unless the index has exactly this word; a stem does not count as one. */
 function beginningIn(input: string, vocabulary: Vocabulary): string | undefined {
   const [last] = LAST_WORD.exec(input) ?? [];
-  return last !== undefined && !vocabulary.has(fold(last.replace(/_/g, ''))) ? last : undefined;
+  if (last === undefined) return undefined;
+  const word = fold(last.replace(/_/g, ''));
+  const byChance = word.length <= FEW_LETTERS && vocabulary.completions(word).length > 0;
+  return vocabulary.has(word) && !byChance ? undefined : last;
 }
 
 const continues = (input: string, before: Before | undefined): before is Before =>

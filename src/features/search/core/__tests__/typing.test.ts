@@ -5,7 +5,7 @@ import type {IndexedRecord} from '../types.ts';
 import {finishedWords, isFirst, keepFirst, putFirst} from '../typing.ts';
 import {Vocabulary} from '../vocabulary.ts';
 
-const vocabulary = new Vocabulary(['deploy', 'model', 'download']);
+const vocabulary = new Vocabulary(['deploy', 'model', 'download', 'do', 'zx']);
 
 interface TestPage {
   readonly u: string;
@@ -71,6 +71,12 @@ describe('while a question is typed', () => {
     expect(firstOf(page(0.75), 'deploy model', 'deploy mode')).toBe('/best#best');
     expect(firstOf(section(0.55), 'deploy model', 'deploy mode')).toBe('/kept#kept');
     expect(firstOf(section(0.45), 'deploy model', 'deploy mode')).toBe('/kept#best');
+  });
+
+  it('one or two letters that longer words begin with move as little, though they are a word, too', () => {
+    expect(firstOf(page(0.45), 'deploy do', 'deploy d')).toBe('/kept#kept');
+    expect(firstOf(page(0.45), 'deploy do ', 'deploy do')).toBe('/best#best');
+    expect(firstOf(page(0.45), 'deploy zx', 'deploy z')).toBe('/best#best');
   });
 
   it('letters that are no word yet move less than a word', () => {

@@ -213,7 +213,11 @@ describe('Markdown versions', () => {
     const {indexes} = JSON.parse(read('search-index.json')) as Manifest;
     const listed = Object.values(indexes)
       .flatMap((contexts) => Object.values(contexts))
-      .flatMap((file) => new GrowingIndex(JSON.parse(read(file)), env.baseUrl).records)
+      .flatMap((file) => {
+        const index = new GrowingIndex(JSON.parse(read(file)), env.baseUrl);
+        for (const errors of index.errorFiles()) index.add(errors, JSON.parse(read(errors)));
+        return index.records;
+      })
       .map(({u}) => `/${u.slice(env.baseUrl.length)}`);
     expect(written.filter((route) => !listed.includes(route))).toEqual([]);
     // Only written pages are searched: no Markdown versions, no comparisons, no lists.

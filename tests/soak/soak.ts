@@ -8,8 +8,8 @@ import {withSite} from '../../scripts/bench/site.ts';
 
 const ROUNDS = 500;
 /**
- * Warm-up rounds for what is loaded once: all pages, indexes, and the code that the browser compiles when a function has
- * run often enough. That is half of the heap and goes on for some 300 rounds.
+ * Warm-up rounds for what is loaded once: all pages, indexes, and the code that the browser compiles when a function
+ * has run often enough. Compiled code is more than half of the heap and grows for some 300 rounds.
  */
 const WARM_UP = 300;
 /** Growth that is allowed after the warm-up. */
@@ -65,7 +65,7 @@ async function search(page: Page, round: number): Promise<void> {
 }
 
 const usage = `npm run test:soak
-Goes ${String(ROUNDS)} steps from page to page and makes ${String(ROUNDS)} searches in one page of build/. Nothing may accumulate: memory
+Goes ${String(ROUNDS)} steps from page to page and makes ${String(ROUNDS)} searches in one page of build/, after ${String(WARM_UP)} of each to warm up. Nothing may accumulate: memory
 after garbage collection, listeners, elements, workers. Not part of \`npm test\`, because it takes minutes.`;
 
 command({usage}, async () => {

@@ -30,7 +30,12 @@ export function inTurn(fetcher: Fetcher, idle: (callback: () => void) => void): 
       if (asked.has(page)) return false;
       asked.add(page);
       turn = turn.then(() => new Promise<void>(idle));
-      return turn.then(() => fetcher.prefetch(page) || []);
+      return turn.then(() => {
+        const fetching = fetcher.prefetch(page);
+        // Not on a slow line: it may be faster when the link is seen again.
+        if (fetching === false) asked.delete(page);
+        return fetching || [];
+      });
     },
   };
 }

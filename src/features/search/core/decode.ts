@@ -27,7 +27,7 @@ export interface Posting {
 
 type Words = Partial<Record<Field, string[]>>;
 
-/** A lunr index of the heads: records whose fields are lists of words, as they are. */
+/** A lunr index of what is known without texts: records whose fields are lists of words, as they are. */
 function buildHead(records: ReadonlyMap<number, Words>): lunr.Index {
   const builder = new lunr.Builder();
   builder.ref('id');
@@ -61,7 +61,8 @@ type MutableRecord = IndexedRecord & {text: string; code: string; terms: readonl
 
 /** An index that grows part by part. */
 export class GrowingIndex {
-  readonly records: MutableRecord[] = [];
+  /** Another list after the known errors are loaded, so that results can be remembered by it. */
+  records: readonly MutableRecord[] = [];
   /** First record of each page. */
   readonly pages: number[] = [];
   /** Weight of each page, 0 to 1. */
@@ -222,13 +223,14 @@ export class GrowingIndex {
       firstPage: this.pages.length,
       firstRecord: this.records.length,
     });
-    for (const {record, words, first} of records) {
-      this.headWords.set(this.records.length, words);
+    records.forEach(({words, first}, index) => {
+      const number = this.records.length + index;
+      this.headWords.set(number, words);
       this.learn(Object.values(words).flat());
       this.titleTerms.push(...(words.title ?? []));
-      if (first) this.pages.push(this.records.length);
-      this.records.push(record);
-    }
+      if (first) this.pages.push(number);
+    });
+    this.records = [...this.records, ...records.map(({record}) => record)];
     this.weights.push(...pages.weights);
     const mean = this.records.reduce((sum, {length}) => sum + length, 0) / this.records.length || 1;
     this.records.forEach(({length}, number) => {

@@ -101,12 +101,13 @@ export class SearchEngine {
     }
     if (quick) return {...EMPTY, incomplete: true};
     const mentions = await this.show(byPage(own.mentions).slice(0, MAX_MENTIONS), limit);
+    const elsewhere = await this.elsewhere(version, context, input);
     return {
       ...EMPTY,
       didYouMean: correct(collection, input),
-      elsewhere: await this.elsewhere(version, context, input),
+      elsewhere: elsewhere.found,
       mentions: mentions.hits,
-      incomplete: !found.complete,
+      incomplete: !(found.complete && mentions.complete && elsewhere.complete),
     };
   }
 
@@ -203,22 +204,32 @@ export class SearchEngine {
     return first && isFirst(earlier, before.first) ? putFirst(first, kept) : kept;
   }
 
-  /** The other contexts of this version, and the latest version; failures are ignored. */
-  private async elsewhere(version: string, context: string, input: string): Promise<Elsewhere[]> {
+  /** The other contexts of this version, and the latest version. One that cannot be read is left out. */
+  private async elsewhere(
+    version: string,
+    context: string,
+    input: string,
+  ): Promise<Loaded & {readonly found: Elsewhere[]}> {
     const places = placesBeside(await this.indexes.list(), version, context);
     const found = await Promise.all(
-      places.map(async (place): Promise<Elsewhere> => {
+      places.map(async (place): Promise<Loaded & Elsewhere> => {
         try {
           const collection = await this.indexes.collection(place.version, place.context);
-          const groups = byPage((await this.answer(collection, input)).hits);
-          const {hits} = await this.show(groups.slice(0, MAX_ELSEWHERE), MAX_ELSEWHERE);
-          return {...place, hits};
+          const answer = await this.answer(collection, input);
+          const groups = byPage(answer.hits).slice(0, MAX_ELSEWHERE);
+          const {hits, complete} = await this.show(groups, MAX_ELSEWHERE);
+          return {...place, hits, complete: answer.complete && complete};
         } catch {
-          return {...place, hits: []};
+          return {...place, hits: [], complete: false};
         }
       }),
     );
-    return found.filter(({hits}) => hits.length > 0);
+    return {
+      complete: found.every(({complete}) => complete),
+      found: found
+        .filter(({hits}) => hits.length > 0)
+        .map(({complete: _, ...elsewhere}) => elsewhere),
+    };
   }
 
   /** Loads the texts of pages and makes hits of them. */

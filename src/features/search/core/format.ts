@@ -3,12 +3,12 @@ import type {Manifest} from './types.ts';
 /**
  * The index files.
  *
- * The head contains what is needed at once: pages with titles, keywords and descriptions, and the headings of
- * their sections. Known errors have half of all titles, so they come in a part of their own. The words of texts and code
- * come in parts by their first letters, the texts in parts of some sections; each part is in the head itself or in its
- * own file, which is loaded when a query needs it. lunr's own
- * serialization repeats every posting three times and cannot be divided, so only the head is fed to lunr's builder.
- * The parts have words with their postings, which `Occurrences` keeps in typed arrays.
+ * The head contains what is needed at once: pages with titles, keywords and descriptions, and the headings of their
+ * sections. Nine of ten titles are those of known errors, which come in a part of their own. The words of texts and
+ * code come in parts by their first letters, the texts in parts of some sections; each part is in the head itself or in
+ * its own file, which is loaded when a query needs it. lunr's own serialization repeats every posting three times and
+ * cannot be divided, so only pages and known errors are fed to lunr's builder. The parts with words have their postings,
+ * which `Occurrences` keeps in typed arrays.
  */
 export interface EncodedIndex {
   readonly v: 4;
@@ -48,9 +48,9 @@ export const partFile = (kind: 'words' | 'texts', number: number): string =>
   `${kind}-${String(number)}.json`;
 
 /**
- * Pages and their records, a list for each property: gzip makes them smaller than rows. URLs are without the base path. The
- * numbers of records are written by {@link vlq}: the page (difference to the record before), the level, and the length of
- * text and code. A hash that follows from the heading is 0.
+ * Pages and their records, a list for each property: gzip makes them smaller than rows. URLs are without the base path.
+ * The numbers of records are written by {@link vlq}: the page (difference to the record before), the level, and the
+ * length of text and code. A hash that follows from the heading is 0.
  */
 export interface EncodedPages {
   readonly urls: readonly string[];
@@ -144,11 +144,16 @@ const LISTS = [
   'headings',
 ] satisfies readonly (keyof EncodedPages)[];
 
+const NUMBERS = ['pages', 'levels', 'lengths'] satisfies readonly (keyof EncodedPages)[];
+
 /** Whether a parsed file has pages. */
 export function isEncodedPages(value: unknown): value is EncodedPages {
   if (typeof value !== 'object' || value === null) return false;
   const lists = value as Record<string, unknown>;
-  return LISTS.every((name) => Array.isArray(lists[name]));
+  return (
+    LISTS.every((name) => Array.isArray(lists[name])) &&
+    NUMBERS.every((name) => typeof lists[name] === 'string')
+  );
 }
 
 /** Whether a parsed file is a part with words. */

@@ -85,6 +85,8 @@ export class Indexes {
       ...shard.errorFiles(),
       ...shard.wordFiles([...typed, ...others]),
     ]);
+    // Words that are still loading are not strange; the complete answer, which follows, loads what is.
+    if (collection.quick && !first.complete) return first;
     const {vocabulary} = collection;
     const strange = typed.filter((word) => word.length > 2 && !vocabulary.hasBeginning(word));
     const second = await this.load(collection, (shard) =>

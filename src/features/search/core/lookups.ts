@@ -13,9 +13,11 @@ export interface Lookups {
   readonly others: readonly string[];
 }
 
-/** A beginning that the forms of a word have in common: `deploy` for `deploying`, `app` for `apps`. */
+/** A beginning that most forms of a word have in common: `deploy` for `deploying`, `app` for `apps`. */
 const rootOf = (word: string): string =>
-  word.length <= 4 ? word.replace(/(?<=..)[ds]$/, '') : word.slice(0, Math.max(4, word.length - 3));
+  word.length <= 4
+    ? word.replace(/(?<=...)[ds]$/, '')
+    : word.slice(0, Math.max(4, word.length - 3));
 
 /** The words of an index that are needed before a query can be parsed. */
 export function lookupsOf(input: string, synonyms: SynonymTable): Lookups {

@@ -27,8 +27,7 @@ export const NO_MATCH: NameMatch = {query: 0, name: 0};
  */
 const COMMON_HEADING = 3;
 
-/** Headings that are on many pages of an index. */
-export const commonHeadingsOf = remembered(({records}: GrowingIndex): ReadonlySet<string> => {
+const commonHeadings = remembered((records: GrowingIndex['records']): ReadonlySet<string> => {
   const pages = new Map<string, Set<number>>();
   for (const {t, h, page} of records) {
     if (h === '') continue;
@@ -46,6 +45,10 @@ const wordsOfName = remembered(
   (name: string): readonly string[] => [...new Set(contentWords(name))],
   MAX_NAMES,
 );
+
+/** Headings that are on many pages of an index, as far as it is loaded. */
+export const commonHeadingsOf = ({records}: GrowingIndex): ReadonlySet<string> =>
+  commonHeadings(records);
 
 /** What a query and a name have in common. Of several names, all but the last are its context. */
 export function matchName(query: Query, ...names: readonly string[]): NameMatch {

@@ -28,8 +28,8 @@ export class Occurrences {
   /**
    * Words are sorted by their characters, as encodeIndex writes them. Postings are encoded records of these
    * words, for each field of PART_FIELDS; throws {@link IndexFormatError} if they are damaged. Lengths are
-   * multiples of the mean, for each record of the whole index, so that a score does not depend on how the words
-   * are divided into parts.
+   * multiples of the mean, for each record of the index (1 for known errors that are not loaded), so that a score
+   * does not depend on how the words are divided into parts.
    */
   constructor(
     private readonly words: readonly string[],

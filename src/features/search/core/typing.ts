@@ -22,7 +22,10 @@ const LAST_WORD = /[\p{L}\p{N}_]+$/u;
 /** So few letters are a word by chance if longer words begin with them: `eG` of `eGPU`, `ra` of `RAM`. */
 const FEW_LETTERS = 2;
 
-/** The last word of the text, unless the index has exactly this word; a stem does not count as one. */
+/**
+ * The last word of the text, unless the index has exactly this word; a stem does not count as one, nor do a few letters
+ * of a longer word.
+ */
 function beginningIn(input: string, vocabulary: Vocabulary): string | undefined {
   const [last] = LAST_WORD.exec(input) ?? [];
   if (last === undefined) return undefined;

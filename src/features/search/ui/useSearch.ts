@@ -43,7 +43,7 @@ export function useSearch(
   const client = searchClient(settings);
   const wanted = useRef<Question | null>(null);
   const busy = useRef(false);
-  // What the list shows first, and for which text.
+  // What the last complete answer had first, and for which text.
   const before = useRef<(Before & {readonly place: string}) | undefined>(undefined);
   const {pathname: here} = useLocation();
   const baseUrl = settings.siteBase + version;

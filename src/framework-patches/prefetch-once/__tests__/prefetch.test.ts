@@ -38,7 +38,7 @@ describe('inTurn', () => {
   });
 
   it('does not let a page that was asked for wait for another idle moment', async () => {
-    const prefetch = vi.fn((): false => false);
+    const prefetch = vi.fn(() => Promise.resolve([]));
     const idle = vi.fn((callback: () => void) => {
       callback();
     });
@@ -48,6 +48,16 @@ describe('inTurn', () => {
     await fetcher.prefetch('/b');
     expect(prefetch.mock.calls).toEqual([['/a'], ['/b']]);
     expect(idle).toHaveBeenCalledTimes(2);
+  });
+
+  it('tries again what was not fetched because the line was slow', async () => {
+    const prefetch = vi.fn<() => false | Promise<void[]>>(() => false);
+    const fetcher = inTurn({prefetch, preload: (): false => false}, (callback) => {
+      callback();
+    });
+    await fetcher.prefetch('/a');
+    await fetcher.prefetch('/a');
+    expect(prefetch).toHaveBeenCalledTimes(2);
   });
 });
 

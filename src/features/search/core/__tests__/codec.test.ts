@@ -190,6 +190,7 @@ describe('the index file', () => {
     ['no pages', {...good, p: undefined}],
     ['no headings', {...good, p: {...good.p, headings: undefined}}],
     ['a record without its page', {...good, p: {...good.p, urls: []}}],
+    ['no numbers', {...good, p: {...good.p, lengths: undefined}}],
     ['too few numbers', {...good, p: {...good.p, lengths: ''}}],
     ['damaged words', {...good, w: [['~~~', '', '', '']]}],
     ['too few fields', {...good, w: [['Aword']]}],

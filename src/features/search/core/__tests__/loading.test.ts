@@ -6,6 +6,8 @@ import type {Page} from '../types.ts';
 
 import {page, section} from './fixture.ts';
 
+/** Words with the same two letters, enough for several parts. */
+const WORDS = Array.from({length: 3_000}, (_, number) => `un${number.toString(36)}kat`);
 const FILLER = 'lorem '.repeat(600);
 const one = (url: string, title: string, text: string, more: Partial<Page> = {}) =>
   page({url, title, sections: [section({text: `${text} ${FILLER}`})], ...more});
@@ -87,6 +89,36 @@ it('a question has the same answer after a quick one as at once', async () => {
   expect(await ask(typed, false)).toEqual(await ask(engine(), false));
 });
 
+it('a heading that many pages have only with the known errors is one after a quick answer, too', async () => {
+  const ports = section({heading: 'Ports', hash: '#ports', level: 2, text: `Ports. ${FILLER}`});
+  const pageOf = (number: number, more: Partial<Page> = {}) =>
+    page({
+      url: `/base/${number}`,
+      title: `Page ${number}`,
+      sections: [section({}), ports],
+      ...more,
+    });
+  publish({docs: [pageOf(1), pageOf(2), pageOf(3), pageOf(4, {kind: 'error'})]});
+  const ask = async (search: SearchEngine, quick: boolean) =>
+    (await search.search('/base/', 'docs', 'ports', 8, {quick})).hits;
+  const typed = engine();
+  const errors = files['/base/docs-errors.json'];
+  delete files['/base/docs-errors.json'];
+  const [early] = await ask(typed, true);
+  files['/base/docs-errors.json'] = errors;
+  const late = await ask(typed, false);
+  expect(late).toEqual(await ask(engine(), false));
+  expect(late[0]?.score).toBeLessThan(early?.score ?? 0);
+});
+
+it('a quick answer requests no similar words while the word itself may be loading', async () => {
+  publish({docs: [one('/base/a', 'Limits', `Raise the ulimit. ${WORDS.join(' ')}`)]});
+  await engine().search('/base/', 'docs', 'unlimitet', 8, {quick: true});
+  const quick = asked.length;
+  await engine().search('/base/', 'docs', 'unlimitet', 8);
+  expect(asked.length - quick).toBeGreaterThan(quick);
+});
+
 describe('an answer is incomplete', () => {
   it('if a text could not be read that may be better than what is shown', async () => {
     publish({docs: [one('/base/a', 'Limits', 'A.'), one('/base/b', 'Limits', 'B.')]});
@@ -130,6 +162,22 @@ describe('an answer is incomplete', () => {
     const response = await ask();
     expect(response.hits.map(({document}) => document.u)).toEqual(['/base/a']);
     expect(response.incomplete).toBe(true);
+  });
+
+  it.each([
+    ['the index', /\/sdk\.json/],
+    ['the words', /sdk-words/],
+    ['the texts', /sdk-texts/],
+  ])('if nothing was found and %s of another area could not be read', async (_, missing) => {
+    publish({
+      docs: [one('/base/a', 'Limits', 'None.')],
+      sdk: [one('/base/sdk/a', 'Zeppelin', 'The zeppelin of the client.')],
+    });
+    const ask = () => engine().search('/base/', 'docs', 'zeppelin', 8);
+    const {hits, elsewhere, incomplete} = await ask();
+    expect([hits.length, elsewhere.length, incomplete]).toEqual([0, 1, false]);
+    withhold(missing);
+    expect((await ask()).incomplete).toBe(true);
   });
 });
 

@@ -113,7 +113,10 @@ export class NumberReader {
   }
 }
 
-/** The hash that most headings without an explicit anchor have. */
+/**
+ * The hash that most headings without an explicit anchor have. Docusaurus's slugger has tables that a worker should not
+ * load; a hash for which this is wrong is stored.
+ */
 export const usualHash = (heading: string): string =>
   `#${heading
     .toLowerCase()

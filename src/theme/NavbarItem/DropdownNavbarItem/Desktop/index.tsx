@@ -1,14 +1,15 @@
 // Replaces @docusaurus/theme-classic 3.8.1 (NavbarItem/DropdownNavbarItem/Desktop).
 // Reason for overriding: the original is a link with the role of a button: the space bar does nothing,
 // Esc does not close the menu, and a click leads away from the page. Here it is a button; mouse, Enter and
-// space open the menu, Esc closes it and keeps the focus. Its name says that
-// it is about releases.
+// space open the menu, Esc closes it and keeps the focus. Its name says that it is about releases. Pages of the SDK, too,
+// lead to the same page of the other release.
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
 
 import {TEXTS} from '../../../texts.ts';
+import {useSamePage} from '../same-page.ts';
 
 import styles from './styles.module.css';
 
@@ -19,6 +20,7 @@ export default function DropdownNavbarItemDesktop({
   label,
   children,
 }: Props): ReactNode {
+  const links = useSamePage(items);
   const dropdown = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const menu = useId();
@@ -76,7 +78,7 @@ export default function DropdownNavbarItemDesktop({
         {children ?? label}
       </button>
       <ul id={menu} className="dropdown__menu">
-        {items.map((item, index) => (
+        {links.map((item, index) => (
           <NavbarItem
             isDropdownItem
             activeClassName="dropdown__link--active"

@@ -1,13 +1,16 @@
 // Replaces @docusaurus/theme-classic 3.8.1 (NavbarItem/DropdownNavbarItem/Mobile).
 // Reason for overriding: the original has two controls for one thing: a link with the role of a button that
 // does not say whether the list is open, and a caret. Here it is one button. An entry that does something of its own, as
-// those of releases do, left the menu open over the new page.
+// those of releases do, left the menu open over the new page. Pages of the SDK, too, lead to the same page of the other
+// release.
 import {Collapsible, useCollapsible} from '@docusaurus/theme-common';
 import {isSamePath, useLocalPathname} from '@docusaurus/theme-common/internal';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
 import clsx from 'clsx';
 import {type MouseEvent, type ReactNode, useEffect} from 'react';
+
+import {useSamePage} from '../same-page.ts';
 
 import styles from './styles.module.css';
 
@@ -18,8 +21,9 @@ export default function DropdownNavbarItemMobile({
   children,
   onClick,
 }: Props): ReactNode {
+  const links = useSamePage(items);
   const pathname = useLocalPathname();
-  const active = items.some((item) => 'to' in item && isSamePath(item.to, pathname));
+  const active = links.some((item) => 'to' in item && isSamePath(item.to, pathname));
   const {collapsed, toggleCollapsed, setCollapsed} = useCollapsible({initialState: !active});
   useEffect(() => {
     if (active) setCollapsed(false);
@@ -40,7 +44,7 @@ export default function DropdownNavbarItemMobile({
         {children ?? label}
       </button>
       <Collapsible lazy as="ul" className="menu__list" collapsed={collapsed}>
-        {items.map((item, index) => (
+        {links.map((item, index) => (
           <NavbarItem
             mobile
             isDropdownItem

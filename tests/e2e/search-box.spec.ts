@@ -540,9 +540,9 @@ test.describe('no results', anyWidth, () => {
     await page.keyboard.press('ArrowDown');
     await expect(page.locator('form[role=search]').first()).toMatchAriaSnapshot(`
       - listbox "Search results":
-        - option "Search everywhere" [selected]
+        - option "See all results outside \"sdk\"" [selected]
     `);
-    await page.getByRole('option', {name: 'Search everywhere'}).click();
+    await page.getByRole('option', {name: 'See all results outside "sdk"'}).click();
     await expect(page).toHaveURL(/\/search\?q=xqzvbnmw$/);
   });
 });

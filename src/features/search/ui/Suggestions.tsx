@@ -85,7 +85,10 @@ function onClick(event: MouseEvent, run: () => void): void {
  */
 function footerOf(scope: Scope, outside: boolean, own: boolean): {scope: Scope; text: string} {
   const all: Scope = {context: '', version: outside && !own ? '' : scope.version};
-  if (outside) return {scope: all, text: LABELS.searchEverywhere};
+  if (all.version !== scope.version) return {scope: all, text: LABELS.searchEverywhere};
+  if (outside && scope.context !== '') {
+    return {scope: all, text: LABELS.seeAllOutside(scope.context)};
+  }
   return scope.context === ''
     ? {scope: all, text: LABELS.seeAll}
     : {scope, text: LABELS.seeAllWithin(scope.context)};

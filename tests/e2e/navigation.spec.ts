@@ -150,6 +150,11 @@ test(
   },
 );
 
+test('no banner is left in the page where the base URL is right', anyWidth, async ({page}) => {
+  await open(page, '/');
+  await expect(page.locator('body')).not.toContainText('did not load properly');
+});
+
 test('the focus moves to the new heading, but not out of a field that the reader went to', async ({
   page,
 }, {project}) => {

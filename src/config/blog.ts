@@ -2,6 +2,7 @@ import type {Options} from '@docusaurus/plugin-content-blog';
 
 import {createFeedItems} from './feeds.ts';
 import {markdownPipeline} from './markdown.ts';
+import {readingTime} from './reading-time.ts';
 import {copyrightYear} from './commit.ts';
 import {site} from '../data/site.ts';
 
@@ -15,6 +16,7 @@ export const blogOptions = {
   blogSidebarCount: 'ALL',
   postsPerPage: 'ALL',
   showReadingTime: true,
+  readingTime,
   editUrl: `${site.links.repository}/edit/main/`,
   ...markdownPipeline,
   authorsMapPath: 'authors.yml',

@@ -15,7 +15,10 @@ Kinds: ${kinds.join(', ')}`;
 
 command({usage, positionals: [2, 2]}, ({positionals: [kind = '', route = '']}) => {
   if (!kinds.includes(kind)) throw new UsageError(`There is no kind "${kind}".`);
-  const files = createPage(process.cwd(), {kind, route});
-  console.log(files.join('\n'));
-  console.log(`\nWrite the page, then: npm run refresh && npm run check -- ${files[0] ?? ''}`);
+  const [page, entry] = createPage(process.cwd(), {kind, route});
+  console.log(`${page}
+${entry}
+
+Look at ${entry}, its entry in the sidebar: if readers would look for the page elsewhere, move that line there.
+Write the page, then: npm run refresh && npm run check -- ${page}`);
 });

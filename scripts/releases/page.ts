@@ -15,10 +15,10 @@ export interface NewPage {
 /**
  * Creates a page from a template and adds it to its sidebar, after the other pages of its folder.
  *
- * @returns the files that were written, the page first
+ * @returns the page's file, and its entry in the sidebar as `file:line`
  * @throws Error that says why and what to do, before anything is written
  */
-export function createPage(root: string, {kind, route}: NewPage): string[] {
+export function createPage(root: string, {kind, route}: NewPage): [page: string, entry: string] {
   const at = (file: string): string => path.join(root, file);
   const kinds = readdirSync(at('templates'))
     .filter((name) => name.endsWith('.mdx'))
@@ -60,7 +60,8 @@ export function createPage(root: string, {kind, route}: NewPage): string[] {
   mkdirSync(path.dirname(at(file)), {recursive: true});
   writeFileSync(at(file), fill(readFileSync(at(`templates/${kind}.mdx`), 'utf8'), id, isSdk));
   writeFileSync(at(sidebar), entries);
-  return [file, sidebar];
+  const line = entries.split('\n').findIndex((one) => one.includes(`'${id}'`)) + 1;
+  return [file, `${sidebar}:${String(line)}`];
 }
 
 /** The template with a title from the address and with links adapted to the place. */

@@ -27,7 +27,7 @@ afterEach(() => {
 it.each(['concept', 'how-to', 'reference', 'troubleshooting'])('creates a %s', (kind) => {
   expect(createPage(root, {kind, route: 'installation/behind-a-proxy'})).toEqual([
     'docs/installation/behind-a-proxy.mdx',
-    'sidebars.ts',
+    expect.stringMatching(/^sidebars\.ts:\d+$/),
   ]);
   const text = read('docs/installation/behind-a-proxy.mdx');
   expect(text).toMatch(/^---\ntitle: Behind a proxy\n/);
@@ -53,6 +53,15 @@ it('puts the page after its neighbours in the sidebar', () => {
   createPage(root, {kind: 'reference', route: 'sdk/services/foo'});
   expect(read('sidebarsSdk.ts')).toMatch(/'services\/vectordb',\n {8}'services\/foo',\n/);
 });
+
+it.each(['installation/foo', 'team/foo', 'newfolder/foo', 'sdk/services/foo'])(
+  'says in which line of the sidebar %s is',
+  (route) => {
+    const [, entry] = createPage(root, {kind: 'how-to', route});
+    const [file = '', line] = entry.split(':');
+    expect(read(file).split('\n')[Number(line) - 1]).toContain(`'${route.replace('sdk/', '')}'`);
+  },
+);
 
 it('adapts links of the template to the place', () => {
   createPage(root, {kind: 'how-to', route: 'foo'});

@@ -168,13 +168,33 @@ describe('issue forms', () => {
   });
 });
 
-it('every folder in CODEOWNERS exists', () => {
-  const folders = readFileSync('.github/CODEOWNERS', 'utf8')
-    .split('\n')
-    .map((line) => /^(\/\S+)\s+@/.exec(line)?.[1] ?? '')
-    .filter((folder) => folder !== '');
-  expect(folders.filter((folder) => !existsSync(`.${folder}`))).toEqual([]);
-  expect(folders.length).toBeGreaterThan(8);
+describe('CODEOWNERS', () => {
+  const owners = new Map(
+    [...readFileSync('.github/CODEOWNERS', 'utf8').matchAll(/^(\/\S+) +(@.*)$/gm)].map(
+      ([, folder = '', teams = '']) => [folder, teams],
+    ),
+  );
+  /** Frozen pages, and what they are copies of. `npm run release:cut` makes those of the SDK. */
+  const frozen = {
+    '/versioned_docs/': '/docs/',
+    '/versioned_sidebars/': '/docs/',
+    '/sdk_versioned_docs/': '/sdk/',
+    '/sdk_versioned_sidebars/': '/sdk/',
+  };
+
+  it('names folders and files that exist', () => {
+    const missing = [...owners.keys()].filter((folder) => !existsSync(`.${folder}`));
+    expect(missing.filter((folder) => !(folder in frozen))).toEqual([]);
+    expect(owners.size).toBeGreaterThan(8);
+  });
+
+  it.each(Object.entries(frozen))(
+    'gives %s the owners of what it is a copy of',
+    (copy, original) => {
+      expect(owners.get(original)).toMatch(/^@/);
+      expect(owners.get(copy)).toBe(owners.get(original));
+    },
+  );
 });
 
 it('dependency updates cover packages and actions', () => {

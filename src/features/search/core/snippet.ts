@@ -38,6 +38,9 @@ export function mark(text: string, terms: ReadonlySet<string>): MarkedText {
   return {text, marks: occurrences(text, terms).map(({start, end}) => [start, end] as const)};
 }
 
+/** After a whole sentence, no ellipsis is needed, and one would look like a mistake: `them.…`. */
+const SENTENCE_END = /[.!?…]["'”’)\]]*$/;
+
 const isSpace = (char: string | undefined): boolean => char === undefined || /\s/.test(char);
 
 /**
@@ -92,10 +95,11 @@ export function snippet(text: string, terms: ReadonlySet<string>, maxLength: num
   end = right;
 
   const lead = start > lineStart ? '…' : '';
-  const trail = end < lineEnd ? '…' : '';
+  const shown = text.slice(start, end);
+  const trail = end < lineEnd && !SENTENCE_END.test(shown) ? '…' : '';
   const shift = lead.length - start;
   return {
-    text: lead + text.slice(start, end) + trail,
+    text: lead + shown + trail,
     marks: places
       .filter((place) => place.start >= start && place.start < end)
       .map((place) => [place.start + shift, Math.min(place.end, end) + shift] as const),

@@ -63,6 +63,16 @@ describe('marks and snippets', () => {
     );
   });
 
+  it.each([
+    ['Set the ports. Then open them all at once.', 'Set the ports.'],
+    ['Ready for the ports? Then open them all.', 'Ready for the ports?'],
+    ['Wait (see the ports.) Then open them all.', 'Wait (see the ports.)'],
+    ['Loading ports… Then open them all at once.', 'Loading ports…'],
+    ['Set the ports: Then open them all.', 'Set the ports:…'],
+  ])('has an ellipsis at the end, but not after a whole sentence: %s', (text, expected) => {
+    expect(snippet(text, new Set(), text.indexOf(' Then') + 3).text).toBe(expected);
+  });
+
   it('never exceeds its length, and marks only what is there', () => {
     fc.assert(
       fc.property(

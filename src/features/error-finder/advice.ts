@@ -78,25 +78,29 @@ const DOWN = new Set(
 );
 
 /**
- * Which parameters a text says to increase or decrease: "try increasing `a_b` or decreasing `c_d`". A
- * parameter is a word with an underscore, an environment variable or a flag; `--a-b` is `a_b`. The name of an
- * exception ends what "raise" refers to.
+ * Which parameters a text says to increase or decrease: "try increasing `a_b` or decreasing `c_d`"; "increasing or
+ * decreasing `a_b`" is both. A parameter is a word with an underscore, an environment variable or a flag; `--a-b` is
+ * `a_b`. The name of an exception ends what "raise" refers to.
  */
 export function directions(text: string): Map<string, Set<Direction>> {
   const found = new Map<string, Set<Direction>>();
-  let direction: Direction | undefined;
+  let ways = new Set<Direction>();
+  // Only "or" was read since the last direction: the next one is about the same parameter.
+  let open = false;
   for (const {0: word} of text.matchAll(/[A-Za-z_-][\w-]*|[.;:!?](?=\s|$)/g)) {
     const lower = word.toLowerCase();
     if (
       /^(?:[.;:!?]|to|than|until|below|above|if|when|because|\w*(?:error|exception))$/.test(lower)
     )
-      direction = undefined;
-    else if (UP.has(lower)) direction = 'up';
-    else if (DOWN.has(lower)) direction = 'down';
-    else if (direction !== undefined && /_|^-{1,2}[a-z]/i.test(word)) {
+      ways = new Set();
+    else if (UP.has(lower) || DOWN.has(lower)) {
+      ways = new Set(open ? ways : []).add(UP.has(lower) ? 'up' : 'down');
+      open = true;
+    } else if (/_|^-{1,2}[a-z]/i.test(word)) {
       const name = lower.replace(/^-+/, '').replaceAll('-', '_');
-      found.set(name, (found.get(name) ?? new Set()).add(direction));
-    }
+      if (ways.size > 0) found.set(name, new Set([...(found.get(name) ?? []), ...ways]));
+      open = false;
+    } else if (!/^(?:or|and|an?)$/.test(lower)) open = false;
   }
   return found;
 }

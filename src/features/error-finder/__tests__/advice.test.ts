@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 
 import {knownErrors} from '../../../data/known-errors/index.ts';
-import {reverses} from '../advice.ts';
+import {directions, reverses} from '../advice.ts';
 import {findErrors} from '../match.ts';
 
 /** A known error, without a word like "failed". */
@@ -44,6 +44,16 @@ it('lets a step change what the advice wants in either direction', () => {
   expect(reverses('Try increasing `demo_share`.', 'Raise `demo_share`; lower `demo_share`.')).toBe(
     false,
   );
+});
+
+it.each([
+  ['Try increasing or decreasing `demo_share`.', 'up down'],
+  ['Raise/lower `demo_share`.', 'up down'],
+  ['A higher, or a lower `demo_share`.', 'up down'],
+  ['Raise `other_share` or lower `demo_share`.', 'down'],
+  ['Raise the lower `demo_share`.', 'down'],
+])('reads the directions of a parameter in %s', (text, expected) => {
+  expect([...(directions(text).get('demo_share') ?? [])].join(' ')).toBe(expected);
 });
 
 it('quotes advice from each line, also where one says more', () => {

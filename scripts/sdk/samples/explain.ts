@@ -98,7 +98,9 @@ function members(model: SdkModel, owner: string): string[] | undefined {
 }
 
 function nearestHint(name: string, known: readonly string[]): string {
-  const found = known.find((one) => one.split('_').includes(name)) ?? nearest(name, known);
+  // A method with another verb and the same noun (`delete_dataset`, `create_dataset`) is no misspelling.
+  const limit = Math.max(2, Math.floor(name.length / 4));
+  const found = known.find((one) => one.split('_').includes(name)) ?? nearest(name, known, limit);
   if (found !== undefined) return ` Nearest: \`${found}\`.`;
   return known.length > 0 && known.length <= 8 ? ` It has \`${known.join('`, `')}\`.` : '';
 }

@@ -39,6 +39,20 @@ export const CASES: readonly Case[] = [
     'client.models.list_models()[0].dict()',
     [1, /"dict" for class "Model": it is not in SDK 0\.5\.0/],
   ],
+  // Names that are alike by chance do something else, often the opposite.
+  ...['models.download_model', 'catalog.delete_dataset', 'vectordb.create_collection'].map(
+    (call): Case => [
+      `no other call in place of ${call}`,
+      `client.${call}()`,
+      [1, /it is not in SDK 0\.5\.0\.(?!.*Nearest)/],
+    ],
+  ),
+  [
+    'a misspelt method',
+    'client.vectordb.insert_vector()\nclient.serving.deploy_modle()',
+    [1, /Nearest: `insert_vectors`/],
+    [2, /Nearest: `deploy_model`/],
+  ],
   ['a service that never was', 'client.model.list_models()', [1, /"model" .*Nearest: `models`/]],
   [
     'too many arguments',

@@ -20,6 +20,21 @@ export const noSuchCalls: readonly NoSuchCall[] = [
     page: '/sdk/services/vectordb#rebuild-or-drop-a-collection',
   },
   {
+    pattern: /^vectordb\.(?:create|add|make|new)_(?!vectordb)/,
+    instead: '`client.vectordb.insert` creates the collection that it names, if there is none.',
+    page: '/sdk/services/vectordb#insert-vectors',
+  },
+  {
+    pattern: /^catalog\.(?:delete|remove|drop)/,
+    instead: 'No call deletes a single dataset, container or secret.',
+    page: '/sdk/services/catalog#empty-the-catalog',
+  },
+  {
+    pattern: /^serving\.(?:stop|undeploy|delete|remove|kill|terminate)/,
+    instead: 'Call `client.serving.stop_deployment`.',
+    page: '/sdk/services/serving#stop-a-model',
+  },
+  {
     pattern: /^openai\./,
     instead: 'Call `client.openai.get_client` first: it returns an `OpenAI` client.',
     page: '/sdk/services/openai',

@@ -139,6 +139,9 @@ describe('the MCP server of the built site', () => {
   it.each([
     ['client.auth.list_roles', 'Only users can be listed', 'prompts'],
     ['client.vectordb.delete', 'drop_collection', 'lab'],
+    ['client.vectordb.create_collection', 'vectordb.insert', 'drop_collection'],
+    ['client.catalog.delete_dataset', 'No call deletes', 'create_dataset'],
+    ['client.serving.stop_model', 'serving.stop_deployment', 'load_model'],
     ['client.openai.chat.completions.create', 'get_client', 'create_lab'],
     ['client.tools.call_tool', 'the package `mcp`', 'embedding'],
     ['client.activity.list_roles', 'Closest: client.activity.', 'prompts'],

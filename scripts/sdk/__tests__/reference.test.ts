@@ -43,6 +43,13 @@ it('is not stale', () => {
   ).toEqual([]);
 });
 
+// Fixed text: a sidebar with the list of releases would be one more place that reads it.
+it('is called by its release in the sidebar', () => {
+  const sidebar = fs.readFileSync(path.join(ROOT, 'sidebarsSdk.ts'), 'utf8');
+  const label = /label: '(Reference[^']*)'/.exec(sidebar)?.[1];
+  expect(label, 'sidebarsSdk.ts').toBe(`Reference (${model.release})`);
+});
+
 it('leaves no stale files in the generated folders', () => {
   const folder = path.join(ROOT, 'sdk/current/services');
   const there = fs.readdirSync(folder).map((name) => `sdk/current/services/${name}`);

@@ -2,7 +2,7 @@ import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
 import {renderToStaticMarkup} from 'react-dom/server';
-import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
 
 import {estimateTokens} from '../../../site/text/budget.ts';
 import Markdown from '../Markdown.tsx';
@@ -220,5 +220,61 @@ describe('the endpoint', () => {
     const answer = ask('silent', {signal: abort.signal});
     abort.abort();
     await expect(answer).rejects.toMatchObject({name: 'AbortError'});
+  });
+});
+
+describe('the endpoint, with a clock of its own', () => {
+  /** Asks an endpoint that is no server. */
+  const askStub = (response: Response): Promise<string> => {
+    vi.stubGlobal('fetch', (_: string, {signal}: RequestInit) => {
+      signal?.addEventListener('abort', () => void response.body?.cancel().catch(() => undefined));
+      return Promise.resolve(response);
+    });
+    return askModel({
+      address: 'http://localhost/',
+      model: 'my-model',
+      messages: [],
+      signal: new AbortController().signal,
+      onText: () => undefined,
+    });
+  };
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('may take longer than the wait if it keeps sending, and leaves no timer', async () => {
+    vi.useFakeTimers();
+    let send: (data: string) => void = () => undefined;
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        send = (data) => controller.enqueue(new TextEncoder().encode(`data: ${data}\n\n`));
+      },
+    });
+    const aborted = vi.spyOn(AbortController.prototype, 'abort');
+    const answer = askStub(new Response(body, {headers: {'content-type': 'text/event-stream'}}));
+    for (let piece = 0; piece < 4; piece += 1) {
+      await vi.advanceTimersByTimeAsync(40_000);
+      send('{"choices":[{"delta":{"content":"x"}}]}');
+    }
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(aborted).not.toHaveBeenCalled();
+    send('[DONE]');
+    expect(await answer).toBe('xxxx');
+    expect(vi.getTimerCount()).toBe(0);
+    aborted.mockRestore();
+  });
+
+  it.each([
+    "This model's maximum context length is 4096 tokens.",
+    'the request exceeds the available context size, try increasing it',
+    '{"type":"exceed_context_size_error"}',
+    'The prompt does not fit into the context window.',
+    'The prompt is too long.',
+    'There are too many tokens.',
+    'More than the maximum number of tokens.',
+    'Longer than max_model_len.',
+  ])('says that the question is too long when it answers: %s', async (said) => {
+    await expect(askStub(new Response(said, {status: 400}))).rejects.toThrow(FAILURES.tooLong);
   });
 });

@@ -133,7 +133,9 @@ describe('the index file', () => {
 
     it('refuses another file in their place', () => {
       const {index} = load();
-      expect(() => index.add('errors.json', {titles: []})).toThrow(IndexFormatError);
+      expect(() => index.add('errors.json', {titles: []})).toThrow(
+        new IndexFormatError('Not the pages of a search index'),
+      );
     });
   });
 
@@ -182,22 +184,26 @@ describe('the index file', () => {
 
   const good = encodeIndex(PAGES, '/base/');
   it.each([
-    ['nothing', null],
-    ['a string', '<!doctype html>'],
-    ['an empty object', {}],
-    ['another version', {...good, v: 1}],
-    ['a list', []],
-    ['no pages', {...good, p: undefined}],
-    ['no headings', {...good, p: {...good.p, headings: undefined}}],
-    ['a record without its page', {...good, p: {...good.p, urls: []}}],
-    ['no numbers', {...good, p: {...good.p, lengths: undefined}}],
-    ['too few numbers', {...good, p: {...good.p, lengths: ''}}],
-    ['damaged words', {...good, w: [['~~~', '', '', '']]}],
-    ['too few fields', {...good, w: [['Aword']]}],
-    ['truncated postings', {...good, w: [['Aword', 'AC', '', '']]}],
-    ['other letters', {...good, w: [['Aword', '!!!', '', '']]}],
-    ['endless numbers', {...good, w: [['Aword', '________________', '', '']]}],
-  ])('refuses %s', (_, value) => {
-    expect(() => new GrowingIndex(value, '/base/')).toThrow(IndexFormatError);
+    ['nothing', null, 'Not a search index'],
+    ['a string', '<!doctype html>', 'Not a search index'],
+    ['an empty object', {}, 'Not a search index'],
+    ['another version', {...good, v: 1}, 'Not a search index'],
+    ['a list', [], 'Not a search index'],
+    ['no pages', {...good, p: undefined}, 'Not a search index'],
+    ['no headings', {...good, p: {...good.p, headings: undefined}}, 'Not a search index'],
+    ['a record without its page', {...good, p: {...good.p, urls: []}}, 'A record without its page'],
+    ['no numbers', {...good, p: {...good.p, lengths: undefined}}, 'Not a search index'],
+    ['too few numbers', {...good, p: {...good.p, lengths: ''}}, 'Postings end early'],
+    ['damaged words', {...good, w: [['~~~', '', '', '']]}, 'The words are damaged'],
+    ['too few fields', {...good, w: [['Aword']]}, 'Not the words of a search index'],
+    ['truncated postings', {...good, w: [['Aword', 'AC', '', '']]}, 'Postings end early'],
+    ['other letters', {...good, w: [['Aword', '!!!', '', '']]}, 'Postings end early'],
+    [
+      'endless numbers',
+      {...good, w: [['Aword', '________________', '', '']]},
+      'A number is too long',
+    ],
+  ])('refuses %s', (_, value, message) => {
+    expect(() => new GrowingIndex(value, '/base/')).toThrow(new IndexFormatError(message));
   });
 });

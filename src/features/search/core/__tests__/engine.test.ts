@@ -106,6 +106,24 @@ describe('the search engine', () => {
     expect(await first('frequency', {input: 'frequenc', first: kept})).toBe('/base/b');
   });
 
+  it('keeps what the finished words found near the reader, though another page is as good', async () => {
+    const help = (url: string) =>
+      page({url, title: 'Help', sections: [section({text: 'Help from people.'})]});
+    files['/base/docs.json'] = encodeIndex(
+      [
+        help('/base/a'),
+        help('/base/b'),
+        page({url: '/base/c', title: 'Frames', sections: [section({text: 'Frames, freight.'})]}),
+      ],
+      '/base/',
+    );
+    const search = engine();
+    const here = '/base/b';
+    const before = {input: 'help f', first: {u: here, h: ''}};
+    const {hits} = await search.search('/base/', 'docs', 'help fr', 8, {here, before});
+    expect(hits[0]?.document.u).toBe(here);
+  });
+
   it('a word of another context comes before a misspelt one of this context', async () => {
     const one = (url: string, title: string, text: string) =>
       page({url, title, sections: [section({text})]});

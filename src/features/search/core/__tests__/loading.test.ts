@@ -2,6 +2,7 @@ import {beforeEach, describe, expect, it} from 'vitest';
 
 import {divideIndex, encodeIndex} from '../encode.ts';
 import {MANIFEST, SearchEngine} from '../engine.ts';
+import {Indexes} from '../indexes.ts';
 import type {Page} from '../types.ts';
 
 import {page, section} from './fixture.ts';
@@ -72,6 +73,17 @@ describe('a quick answer', () => {
     expect(hits).toHaveLength(1);
     expect(asked.filter((path) => path.includes('sdk'))).toEqual([]);
   });
+});
+
+it('what was known of a word is looked up again when more words arrive', async () => {
+  publish({
+    docs: [one('/base/a', 'Limits', 'Raise it.'), one('/base/b', 'Zeppelin', '', {kind: 'error'})],
+  });
+  const indexes = new Indexes({siteBase: '/base/', read});
+  const collection = await indexes.collection('', 'docs');
+  expect(collection.rarity.isSubject('zeppelin', true)).toBe(false);
+  await indexes.loadWords(collection, {typed: ['zeppelin'], others: []});
+  expect(collection.rarity.isSubject('zeppelin', true)).toBe(true);
 });
 
 it('a question has the same answer after a quick one as at once', async () => {

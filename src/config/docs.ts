@@ -17,6 +17,8 @@ const common = {
   breadcrumbs: true,
   sidebarCollapsible: true,
   sidebarCollapsed: false,
+  // `src/site/routes.ts` keeps the number of `1-start.mdx` in its address.
+  numberPrefixParser: false,
   lastVersion: 'current',
 } satisfies Options;
 

@@ -1,8 +1,8 @@
-import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import Joi from 'joi';
-import {parse as parseYaml, type YAMLParseError} from 'yaml';
+import {parse as parseYaml, type Tags, type YAMLParseError} from 'yaml';
 
+import {isPartial} from './routes.ts';
 import {relativePath} from './util/files.ts';
 import {nearest} from './util/nearest.ts';
 
@@ -16,26 +16,29 @@ export interface FrontMatter {
   readonly lineOf: (key: string | undefined) => number;
 }
 
+/** What Docusaurus, unlike YAML 1.2, does not read as text: dates such as 2025-01-01, and times such as 12:30. */
+const DOCUSAURUS_TAGS: Tags = ['timestamp', 'intTime', 'floatTime'];
+
 /** Reads the front matter of a page. */
 export function readFrontMatter(text: string): FrontMatter {
-  const block = /^---\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/.exec(text);
+  const block = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/.exec(text);
   const lineOf = (key: string | undefined): number => {
     if (key === undefined) return 1;
     const at = text.split('\n').findIndex((line) => line.startsWith(`${key}:`));
     return at === -1 ? 1 : at + 1;
   };
-  if (!block && /^---\r?\n/.test(text)) {
+  if (!block && /^---[ \t]*\r?\n/.test(text)) {
     const message =
       'the front matter that begins in line 1 is not closed. Write a line --- below its last key.';
     return {data: {}, error: {line: 1, message}, lineOf};
   }
-  if (/^\s+---\r?\n/.test(text)) {
+  if (/^\s+---[ \t]*\r?\n/.test(text)) {
     const message =
       'the front matter does not begin in line 1. Remove empty lines and spaces above it.';
     return {data: {}, error: {line: 1, message}, lineOf};
   }
   try {
-    const data: unknown = parseYaml(block?.[1] ?? '');
+    const data: unknown = parseYaml(block?.[1] ?? '', {customTags: DOCUSAURUS_TAGS});
     const isMap = typeof data === 'object' && data !== null && !Array.isArray(data);
     return {data: isMap ? (data as Record<string, unknown>) : {}, error: undefined, lineOf};
   } catch (error) {
@@ -184,12 +187,11 @@ export function frontMatterFaults(
   file: string,
   frontMatter: Readonly<Record<string, unknown>>,
 ): FrontMatterFault[] {
-  const name = path.posix.basename(file);
-  if (name.startsWith('_')) return [];
+  if (isPartial(file)) return [];
   const isPost = file.startsWith('blog/');
   const faults: FrontMatterFault[] = [];
-  if (isPost && !/^\d{4}-\d{2}-\d{2}-[\w-]+\.mdx?$/.test(name)) {
-    const message = 'the name of a post is date and slug. Rename it to YYYY-MM-DD-slug.mdx.';
+  if (isPost && !/^blog\/\d{4}-\d{2}-\d{2}-[\w-]+\.mdx?$/.test(file)) {
+    const message = 'the name of a post is date and slug. Rename it to blog/YYYY-MM-DD-slug.mdx.';
     faults.push({key: undefined, message});
   }
   const schema = isPost ? postSchema : docSchema;

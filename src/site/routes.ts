@@ -13,19 +13,26 @@ const FOLDERS: readonly (readonly [folder: RegExp, prefix: (release: string) => 
 export function routeOfFile(file: string, slug?: unknown): string | undefined {
   const name = file.replace(/\.mdx?$/, '');
   if (name.startsWith('blog/')) {
-    if (typeof slug === 'string') return `/blog${slug}`;
+    if (typeof slug === 'string') return withoutEnd(`/blog${slug}`);
     return `/${name.replace(/^(blog\/\d{4})-(\d{2})-(\d{2})-/, '$1/$2/$3/')}`;
   }
   for (const [folder, prefix] of FOLDERS) {
     const [start, release = ''] = folder.exec(name) ?? [];
     if (start === undefined) continue;
-    const own = name.slice(start.length).replace(/(?:^|\/)index$/, '');
-    return (prefix(release) + (typeof slug === 'string' ? slug : `/${own}`)).replace(
-      /(.)\/+$/,
-      '$1',
-    );
+    const own = name.slice(start.length).replace(PAGE_OF_FOLDER, '$1$2');
+    return withoutEnd(prefix(release) + (typeof slug === 'string' ? slug : `/${own}`));
   }
   return undefined;
+}
+
+/** Names of the page that has the address of its folder: `models/index`, `models/README`, `models/models`. */
+const PAGE_OF_FOLDER = /(?:^|\/)(?:index|readme)$|(^|\/)([^/]+)\/\2$/i;
+
+const withoutEnd = (route: string): string => route.replace(/(.)\/+$/, '$1');
+
+/** Whether a file is part of other pages and none itself: `_part.mdx`, or a file in a folder such as `_parts`. */
+export function isPartial(file: string): boolean {
+  return /(?:^|\/)_/.test(file);
 }
 
 /**

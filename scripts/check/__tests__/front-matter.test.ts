@@ -43,6 +43,12 @@ it('rejects what is missing, too short, too long, twice or unknown', async () =>
   ]);
 });
 
+it('asks for posts right below blog/, because the folder would come after the date in the address', async () => {
+  expect(await runOn(frontMatter, '', 'blog/news/2025-01-13-a-post.mdx')).toContainEqual(
+    expect.stringContaining('Rename it to blog/YYYY-MM-DD-slug.mdx.'),
+  );
+});
+
 it.each([
   ['title: A page\ntitle: Another\n', 'Keep one of the keys.'],
   ['title:\n\tname: A page\n', 'Indent with spaces.'],

@@ -160,3 +160,30 @@ it('distinguishes the copy of the latest release from older ones', () => {
   const found = collectPages({plugins: [{...docs, content}], baseUrl: '/base/'});
   expect(found.map(({group}) => group.copy)).toEqual([false, true, false, false]);
 });
+
+it('knows the SDK, its older releases, and the categories around a page', () => {
+  const version = (versionName: string, isLast: boolean) => ({
+    ...{versionName, label: versionName, isLast, path: `/base/sdk/${versionName}`},
+    docs: ['one', 'two', 'three'].map((id) => doc(id, `/base/sdk/${versionName}/${id}`)),
+    sidebars: {
+      sdk: [
+        {
+          ...{type: 'category', label: 'Outer'},
+          items: [{type: 'category', label: 'Inner', items: [{type: 'ref', id: 'two'}]}],
+        },
+        {type: 'doc', id: 'one'},
+        {type: 'category', label: 'Again', items: [{type: 'doc', id: 'two'}]},
+      ],
+    },
+  });
+  const content = {loadedVersions: [version('9.0.0', true), version('8.0.0', false)]};
+  const sdk = {...docs, options: {id: 'sdk'}, content};
+  const found = collectPages({plugins: [sdk], baseUrl: '/base/'});
+  expect(found.map(({file, categories}) => [file, ...categories]).slice(0, 3)).toEqual([
+    ['docs/two.mdx', 'Outer', 'Inner'],
+    ['docs/one.mdx'],
+    ['docs/three.mdx'],
+  ]);
+  expect(found[0]?.group).toMatchObject({kind: 'sdk', title: 'Python SDK 9.0.0', current: true});
+  expect(found[3]?.group).toMatchObject({kind: 'sdk', title: 'Python SDK 8.0.0', current: false});
+});

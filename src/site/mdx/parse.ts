@@ -9,7 +9,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {type FrontMatter, readFrontMatter} from '../front-matter.ts';
-import {routeOfFile} from '../routes.ts';
+import {isPartial, routeOfFile} from '../routes.ts';
 import type {Page, PageSet} from './types.ts';
 
 const processor = unified()
@@ -42,7 +42,7 @@ export function parsePage(file: string, text: string, set: PageSet): Page {
     },
     get hidden() {
       const {draft, unlisted} = this.frontMatter.data;
-      return draft === true || unlisted === true || /(?:^|\/)_/.test(file);
+      return draft === true || unlisted === true || isPartial(file);
     },
     get frontMatter() {
       return (frontMatter ??= readFrontMatter(text));

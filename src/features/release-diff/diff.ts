@@ -193,7 +193,8 @@ function words(text: string): string[] {
 
 /** Share of words that both have, each occurrence counted: 0 to 1. */
 function likeness(one: readonly string[], other: readonly string[]): number {
-  if (one.length + other.length === 0) return 1;
+  // Two headings of small words only, or two sections without text, have nothing in common.
+  if (one.length + other.length === 0) return 0;
   const counts = new Map<string, number>();
   for (const word of one) counts.set(word, (counts.get(word) ?? 0) + 1);
   let shared = 0;

@@ -1,3 +1,4 @@
+import {docuHash} from '@docusaurus/utils';
 import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 
 import type {PageLine, Report} from './types.ts';
@@ -25,7 +26,8 @@ export async function comparisonRoutes(
   );
   const comparisons = await Promise.all(
     pages.map(async (page) => {
-      const name = `${page.route.slice(1).replaceAll('/', '-')}.json`;
+      // With a digest: `/changes/models-overview` and `/changes/models/overview` would share a name.
+      const name = `${docuHash(page.route)}.json`;
       const changes = await createData(name, JSON.stringify({...page, releases}));
       return routeOf(page.route, 'Page.tsx', {changes});
     }),

@@ -36,9 +36,22 @@ describe('compareWords', () => {
     ]);
   });
 
+  it('joins changed words over the space between them, and leaves the space in front alone', () => {
+    expect(compareWords('  a b', '  c d')).toEqual([
+      {in: 'both', text: '  '},
+      {in: 'old', text: 'a b'},
+      {in: 'new', text: 'c d'},
+    ]);
+  });
+
+  it('shows very long texts one after the other', () => {
+    const long = 'word '.repeat(200);
+    expect(compareWords(`${long}a`, `${long}b`).map((piece) => piece.in)).toEqual(['old', 'new']);
+  });
+
   it('can restore both sides, whatever the words', () => {
     const text = fc
-      .array(fc.constantFrom('a', 'b', 'c', '`x y`', 'd'), {maxLength: 20})
+      .array(fc.constantFrom('a', 'b', 'c', '`x y`', '`', 'd'), {maxLength: 20})
       .chain((list) => fc.constantFrom(' ', '  ', '\n').map((space) => list.join(space)));
     fc.assert(
       fc.property(text, text, (old, now) => {
@@ -72,6 +85,14 @@ describe('compareUnits', () => {
     expect(changes.map(({type, kind}) => [type, kind])).toEqual([['changed', 'code']]);
   });
 
+  it.each([
+    ['one two x y', ['changed']],
+    ['one two x y z', ['removed', 'added']],
+  ])('calls a sentence changed that keeps half of its words: %s', (text, types) => {
+    const {changes} = compareUnits([sentence('one two three four')], [sentence(text)]);
+    expect(changes.map(({type}) => type)).toEqual(types);
+  });
+
   it('does not mix sentences with code', () => {
     const {changes} = compareUnits([sentence('docker ps')], [{kind: 'code', text: 'docker ps'}]);
     expect(changes.map(({type}) => type)).toEqual(['removed', 'added']);
@@ -101,6 +122,28 @@ describe('comparePages', () => {
     expect(countChanges(result)).toEqual({added: 1, removed: 1, changed: 0, same: 1});
   });
 
+  it('pairs the most similar sections first, and each only once', () => {
+    const [same, other] = [section('Ports', 'Open 443 now.'), section('Ports', 'Quite new text.')];
+    const facts = (result: ReturnType<typeof comparePages>) =>
+      result.map(({status, before, same: kept}) => [status, before, kept]);
+    expect(facts(comparePages([same], [other, same]))).toEqual([
+      ['new', undefined, 0],
+      ['kept', undefined, 1],
+    ]);
+    expect(facts(comparePages([same, other], [same]))).toEqual([
+      ['kept', undefined, 1],
+      ['gone', undefined, 0],
+    ]);
+  });
+
+  it.each([
+    ['Linux', 'a b c d e', 'Contact', 'a b c d e', 'kept'],
+    ['Linux', 'a b c d e', 'Contact', 'a b c d x', 'new'],
+    ['What is it', 'a b c', 'What is it', 'x y z', 'kept'],
+  ])('compares %s: %s with %s: %s', (before, old, now, text, status) => {
+    expect(comparePages([section(before, old)], [section(now, text)])[0]?.status).toBe(status);
+  });
+
   it('compares the text above the first heading only with its counterpart', () => {
     const result = comparePages([section('', 'Hello.')], [section('Hello', 'Hello.')]);
     expect(result.map(({status}) => status)).toEqual(['new', 'gone']);
@@ -113,5 +156,13 @@ it('does not pair sections whose headings share only small words', () => {
       ({status}) => status,
     );
   expect(pair('Log a script in', 'Ids in a body raise TypeError')).toEqual(['new', 'gone']);
+  expect(pair('What is it for', 'How do you do this')).toEqual(['new', 'gone']);
   expect(pair('Log a script in', 'Log a program in')).toEqual(['kept']);
+});
+
+it('does not pair sections for having no text, which have other sections right below their headings', () => {
+  const statuses = (before: string, now: string): string[] =>
+    comparePages([section(before)], [section(now)]).map(({status}) => status);
+  expect(statuses('Linux', 'Contact')).toEqual(['new', 'gone']);
+  expect(statuses('Linux', 'Linux')).toEqual(['kept']);
 });

@@ -1,8 +1,12 @@
-import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+
+import {parse as parseYaml} from 'yaml';
 
 import {redirects} from '../../src/data/redirects.ts';
 import {LIST_ROUTES} from '../../src/site/list-pages.ts';
+import {routeOfFile} from '../../src/site/routes.ts';
+import {loadSite} from '../../src/site/source-pages.ts';
 import {escapeRegExp} from '../../src/site/util/escape.ts';
 
 export interface NewPage {
@@ -35,7 +39,12 @@ export function createPage(root: string, {kind, route}: NewPage): [page: string,
   if (/^sdk\/current(?:\/|$)/.test(bare)) {
     throw new Error('pages of sdk/current/ are generated: run `npm run refresh`.');
   }
-  const address = `/${bare}`;
+  const isSdk = bare.startsWith('sdk/');
+  const set = isSdk ? 'sdk' : 'docs';
+  const id = isSdk ? bare.slice('sdk/'.length) : bare;
+  const file = `${set}/${id}.mdx`;
+  // Not that of the file for `models/index`.
+  const address = routeOfFile(file) ?? `/${bare}`;
   if (/^\/(?:blog|changes)\//.test(address) || LIST_ROUTES.includes(address)) {
     throw new Error(
       `${address} is an address of the blog or of a generated page. Choose another; posts are written in blog/.`,
@@ -47,12 +56,11 @@ export function createPage(root: string, {kind, route}: NewPage): [page: string,
       `src/data/redirects.ts leads ${address} to ${target}. Choose another address, or remove that line.`,
     );
   }
-  const isSdk = bare.startsWith('sdk/');
-  const set = isSdk ? 'sdk' : 'docs';
-  const id = isSdk ? bare.slice('sdk/'.length) : bare;
-  const file = `${set}/${id}.mdx`;
-  for (const taken of [file, `${set}/${id}/index.mdx`]) {
-    if (existsSync(at(taken))) throw new Error(`${taken} exists already. Edit it.`);
+  const taken = loadSite(root, [set]).pages.find(
+    (page) => page.file === file || page.route === address,
+  );
+  if (taken !== undefined) {
+    throw new Error(`${taken.file} exists already, at ${taken.route}. Edit it.`);
   }
   const sidebar = isSdk ? 'sidebarsSdk.ts' : 'sidebars.ts';
   const entries = addToSidebar(readFileSync(at(sidebar), 'utf8'), id);
@@ -68,9 +76,11 @@ export function createPage(root: string, {kind, route}: NewPage): [page: string,
 function fill(template: string, id: string, isSdk: boolean): string {
   const words = (id.split('/').at(-1) ?? id).replace(/[-_]/g, ' ');
   const title = words.charAt(0).toUpperCase() + words.slice(1);
+  // As text: `404` would be a number.
+  const value = parseYaml(title) === title ? title : `'${title}'`;
   const folder = path.posix.dirname(id);
   return template
-    .replace(/^title: .*$/m, `title: ${title}`)
+    .replace(/^title: .*$/m, `title: ${value}`)
     .replace(/^sidebar_label: .*\n/m, '')
     .replace(/\]\(\.\.\/([^)]+?)\.mdx(#[^)]*)?\)/g, (_, target: string, hash = '') => {
       if (isSdk) return `](/${target}${String(hash)})`;

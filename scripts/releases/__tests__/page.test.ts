@@ -1,4 +1,4 @@
-import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -104,6 +104,24 @@ it.each([
 it('refuses a page that exists', () => {
   createPage(root, {kind: 'how-to', route: 'foo'});
   expect(() => createPage(root, {kind: 'how-to', route: 'foo'})).toThrow('exists already');
+});
+
+it('refuses the address of another page, whatever its file is called', () => {
+  mkdirSync(path.join(root, 'docs/parts'), {recursive: true});
+  writeFileSync(path.join(root, 'docs/foo.mdx'), '---\ntitle: Foo\n---\n');
+  writeFileSync(path.join(root, 'docs/parts/a.mdx'), '---\ntitle: A\nslug: /bar\n---\n');
+  writeFileSync(path.join(root, 'docs/parts/index.mdx'), '---\ntitle: Parts\n---\n');
+  const create = (route: string) => () => createPage(root, {kind: 'how-to', route});
+  expect(create('foo/index')).toThrow('docs/foo.mdx exists already, at /foo. Edit it.');
+  expect(create('bar')).toThrow('docs/parts/a.mdx exists already, at /bar. Edit it.');
+  expect(create('parts/a')).toThrow('docs/parts/a.mdx exists already, at /bar. Edit it.');
+  expect(create('parts')).toThrow('docs/parts/index.mdx exists already, at /parts.');
+  expect(create('search/index')).toThrow('/search is an address of the blog or of a generated');
+});
+
+it('gives a page a title that is text, also if its address is a number', () => {
+  createPage(root, {kind: 'how-to', route: 'models/404'});
+  expect(read('docs/models/404.mdx')).toContain("\ntitle: '404'\n");
 });
 
 it('refuses a sidebar without a list', () => {

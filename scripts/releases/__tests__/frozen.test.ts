@@ -26,6 +26,11 @@ it.each([
   ]);
 });
 
+it('says how many other files of a frozen release a commit edits', () => {
+  const [finding] = unexplained([commit('docs: x', page, 'README.md', `${page}x`)], frozen);
+  expect(finding).toContain(`edits ${page} and 1 more of a frozen release.`);
+});
+
 it('rejects an empty reason', () => {
   expect(unexplained([commit('docs: x\n\nFrozen: typo', page)], frozen)).toHaveLength(1);
 });

@@ -218,7 +218,8 @@ export function lookup(symbols: readonly SdkSymbol[], wanted: string): Meaning {
     .replace(/^(?:from\s+\S+\s+)?import\s+|^from\s+/, '')
     // Names of modules begin with a small letter, those of classes with a capital.
     .replace(/^kamiwaza_(?:client|sdk)\.(?:(?:[a-z_]\w*\.)*(?=[A-Z]))?/, '');
-  const path = /^(?:(GET|POST|PUT|PATCH|DELETE)\s+)?(\/\S+)$/i.exec(asked);
+  // Without the query: `/models/?load_files=true` is `/models/`, and has the form of `/models/{id}`.
+  const path = /^(?:(GET|POST|PUT|PATCH|DELETE)\s+)?(\/[^\s?#]+)(?:[?#]\S*)?$/i.exec(asked);
   // `/models/search` is a request of its own, and has the form of `/models/{id}`.
   for (const isSame of path === null ? [] : [sameRequest, hasForm]) {
     const found = symbols.filter(({method}) =>

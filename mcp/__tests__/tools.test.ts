@@ -184,6 +184,7 @@ describe('lookup_symbol', () => {
     'models.list_models()',
     'List_Models',
     'GET /models',
+    'get /api/models/?load_files=true',
     'kamiwaza_client.services.models.ModelService.list_models',
   ])('finds it as %s', async (name) => {
     expect(await ask('lookup_symbol', {name})).toContain('client.models.list_models (method)');

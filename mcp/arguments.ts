@@ -80,16 +80,16 @@ export function readArguments(
     if (known.includes(name)) continue;
     const free = known.filter((one) => !values.has(one));
     const target = meant(name, free);
-    if (target !== undefined) values.set(target, value);
-    else ignored.push(name);
+    if (target === undefined) ignored.push(name);
+    else if (value !== '' || signature.required.includes(target)) values.set(target, value);
   }
   const [missing] = signature.required.filter((name) => !values.has(name));
   if (missing !== undefined) {
     const [only, ...others] = entries.filter(
-      ([name, value]) => typeof value === 'string' && !known.includes(name),
+      ([name, value]) => typeof value === 'string' && ignored.includes(name),
     );
     // A single text with an unknown name: it is the main argument of the tool.
-    if (only !== undefined && others.length === 0 && ![...values.values()].includes(only[1])) {
+    if (only !== undefined && others.length === 0) {
       values.set(missing, only[1]);
       ignored.splice(ignored.indexOf(only[0]), 1);
     } else {

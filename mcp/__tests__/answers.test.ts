@@ -134,6 +134,11 @@ describe('addresses', () => {
     expect(await ask('read_page', {page: '/install', [name]: '0.3.2'})).toContain('The old way.');
   });
 
+  it('without a section do not lose it to an empty argument', async () => {
+    const text = await ask('read_page', {page: '/install#run-the-installer', heading: ''});
+    expect(text).not.toContain('Install the package.');
+  });
+
   it('come with the names of arguments that are not used', async () => {
     for (const max_tokens of [200, 3000]) {
       const text = await ask('read_page', {page: '/long', edition: 'x', max_tokens});

@@ -295,6 +295,14 @@ describe('arguments', () => {
     expect(readArguments({query: 'a', area: 'SDK'}, signature)).toEqual({query: 'a', area: 'sdk'});
     expect(readArguments({query: 'a', area: '', limit: ''}, signature)).toEqual({query: 'a'});
     expect(readArguments({query: ''}, signature)).toEqual({query: ''});
+    expect(readArguments({question: 'a', context: '', n: ''}, signature)).toEqual({query: 'a'});
+    expect(readArguments({whatever: 'a', context: 'sdk'}, signature)).toEqual({
+      query: 'a',
+      area: 'sdk',
+    });
+    expect(readArguments({query: 'a', limit: -3}, signature)).toEqual({query: 'a', limit: 1});
+    expect(readArguments({query: 'a', limit: 2.7}, signature)).toEqual({query: 'a', limit: 2});
+    expect(readArguments({query: 'a', area: null}, signature)).toEqual({query: 'a'});
   });
 
   it.each([
@@ -303,6 +311,8 @@ describe('arguments', () => {
     [{a: 'x', b: 'y'}],
     [{query: {}}],
     [{query: 'a', limit: 'x'}],
+    [{query: 'a', limit: ' '}],
+    [{type: 'sdk'}],
     [{query: 'a', area: 'moon'}],
   ])('refuses %j', (given) => {
     expect(() => readArguments(given, signature)).toThrow(ArgumentError);

@@ -33,25 +33,23 @@ export const diagnoseError: Tool = {
     if (log.trim() === '') throw new ArgumentError('The argument "log" is empty.');
     const findings = findErrors(log, knownErrors);
     const byId = new Map(knownErrors.map((entry) => [entry.id, entry]));
-    if (findings.matches.length === 0) {
-      const mentions = findings.mentions.flatMap((id) => byId.get(id) ?? []);
-      const {hits} = await search.find(lastLines(log), '', '', 3);
-      return {
-        text: [
-          `${about(docs, release)}: no known error in this log.`,
-          ...mentions.map(
-            (entry) => `Perhaps related: ${entry.title}, ${docs.address(errorPath(entry))}`,
-          ),
-          ...(hits.length === 0 ? [] : ['Pages that may help:']),
-          ...hits.map((hit) => `- ${hit.page}: ${docs.address(hit.route, hit.anchor)}`),
-        ].join('\n'),
-      };
-    }
-    const count = findings.matches.length;
     const skipped =
       findings.skipped > 0
         ? ` The first ${String(findings.skipped)} characters were not read.`
         : '';
+    if (findings.matches.length === 0) {
+      const mentions = findings.mentions.flatMap((id) => byId.get(id) ?? []);
+      const {hits} = await search.find(lastLines(log), '', '', 3);
+      const lines = [
+        `${about(docs, release)}: no known error in this log.${skipped}`,
+        ...mentions.map(
+          (entry) => `Perhaps related: ${entry.title}, ${docs.address(errorPath(entry))}`,
+        ),
+        ...hits.map((hit) => `May help: ${hit.page}, ${docs.address(hit.route, hit.anchor)}`),
+      ];
+      return {text: cutLines(lines, budget).text};
+    }
+    const count = findings.matches.length;
     const head = [
       `${about(docs, release)}: ${String(count)} known ${count === 1 ? 'error' : 'errors'}, causes first.${skipped}`,
     ];

@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
+import {knownErrors} from '../../src/data/known-errors/index.ts';
+import {encodeIndex} from '../../src/features/search/core/encode.ts';
 import {cutLines, estimateTokens} from '../../src/site/text/budget.ts';
 import {passage} from '../../src/site/text/passage.ts';
 import {Docs} from '../docs.ts';
@@ -299,5 +301,21 @@ describe('budgets', () => {
     expect(passage(['| A | B |', '| - | - |', ...rows], ['alpha'], 58)).toContain(
       '| … 4 more rows | |\n| alpha | one |\n| … 15 more rows | |\n| alpha | two |\n| … 9 more rows | |',
     );
+  });
+
+  it('says what it did not read when it finds nothing', async () => {
+    const log = `CUDA out of memory. Tried to allocate\n${'all is well\n'.repeat(20_000)}`;
+    const text = await ask('diagnose_error', {log});
+    expect(text).toContain('no known error in this log. The first ');
+    expect(text).toContain(' characters were not read.');
+    expect(await ask('diagnose_error', {log: 'all is well'})).not.toContain('were not read');
+  });
+
+  it('stays in its budget when it only names what may be related', async () => {
+    const hints = knownErrors.flatMap(({messages}) => messages.filter(({kind}) => kind === 'hint'));
+    const log = hints.slice(0, 6).map(({phrases}) => phrases.join(' '));
+    const text = await ask('diagnose_error', {log: log.join('\n'), max_tokens: 200});
+    expect(text).toContain('Perhaps related: ');
+    expect(estimateTokens(text)).toBeLessThanOrEqual(200);
   });
 });

@@ -1,5 +1,6 @@
 import {labelOf, SETUP_GROUPS, type SetupGroup} from '../src/data/setup.ts';
 import {cutLines, DEFAULT_TOKENS, estimateTokens} from '../src/site/text/budget.ts';
+import {fenceAfter} from '../src/site/text/fence.ts';
 
 import {ArgumentError, maxTokens} from './arguments.ts';
 import {type Docs, hiddenPanels, type Page, type Panel, sectionAt, short} from './docs.ts';
@@ -79,14 +80,16 @@ export const readPage: Tool = {
     const numbers = Array.from({length: end - start}, (_, at) => start + at).filter((line) =>
       hidden.every(({from, to}) => line < from || line >= to),
     );
-    const lines = numbers.map((line) => page.lines[line] ?? '');
+    // Without the line that opens it, code would read as text, and the text after it as code.
+    const opening = openFence(page.lines.slice(0, numbers[0]));
+    const lines = [...opening, ...numbers.map((line) => page.lines[line] ?? '')];
     // Space for the head, and for the note on how to continue.
     const whole =
       estimateTokens(lines.join('\n')) + estimateTokens(head) + lines.length <= budget - 20;
     const names = Math.min(70, budget / 10);
     const cut = cutLines(lines, whole ? budget : budget - estimateTokens(head) - 60 - names);
     const parts = [head, cut.text.trim()];
-    const next = numbers[cut.lines] ?? end;
+    const next = numbers[Math.max(1, cut.lines - opening.length)] ?? end;
     const notes: string[] = [];
     if (cut.shortened) {
       const line = String(numbers[0]);
@@ -106,6 +109,19 @@ export const readPage: Tool = {
     return {text: parts.join('\n\n')};
   },
 };
+
+/** The line that opens the block of code in which some lines end; empty if they end outside of code. */
+function openFence(lines: readonly string[]): string[] {
+  let fence: string | undefined;
+  let opening: string[] = [];
+  for (const line of lines) {
+    const after = fenceAfter(fence, line);
+    if (after === undefined) opening = [];
+    else if (fence === undefined) opening = [line];
+    fence = after;
+  }
+  return opening;
+}
 
 /** The release of a page; a post belongs to none. */
 function label(docs: Docs, {route, release}: Page): string {

@@ -165,13 +165,19 @@ function linesOfHit(
   return page.lines;
 }
 
-/** Lines of a section without its heading and subsections; of a page, those before its first section. */
+/**
+ * Lines of a section without its heading and subsections; of a page, those before its first section. All lines of a
+ * section that has only subsections.
+ */
 function linesOf(page: Page, section: Section | undefined): readonly string[] {
   const from = section === undefined ? 0 : section.from + 1;
   const next = page.sections.find((one) => one.from >= from);
   const to = section?.to ?? page.lines.length;
   const own = page.lines.slice(from, Math.min(to, next?.from ?? to));
-  return own.some((line) => line.trim() !== '') || section === undefined
+  // The name of a panel alone says nothing.
+  const says = (line: string, at: number): boolean =>
+    line.trim() !== '' && page.panels.every((panel) => panel.from !== from + at);
+  return own.some(says) || section === undefined
     ? own
     : page.lines.slice(from, to);
 }

@@ -58,6 +58,40 @@ describe('tabs', () => {
   });
 });
 
+describe('a page that is continued inside of code', () => {
+  it('opens its block again', async () => {
+    const first = await ask('read_page', {page: '/commands', max_tokens: 300});
+    const from_line = Number(/Continue with from_line (\d+)/.exec(first)?.[1]);
+    const rest = await ask('read_page', {page: '/commands', from_line});
+    expect(rest).toMatch(/\n\n```bash\n(?: {3}echo one two three\n)+ {3}```\n\nThen wait\.$/);
+    const commands = `${first}${rest}`.match(/echo/g) ?? [];
+    expect(commands).toHaveLength(60);
+    expect(await ask('read_page', {page: '/commands', from_line: 66})).not.toContain('```');
+  });
+});
+
+describe('a section with nothing but tabs', () => {
+  it('is shown with what is in them', async () => {
+    const page = {
+      route: '/setup',
+      title: 'Setup',
+      text: '## Install\n\n**Windows:**\n\n### With the installer\n\nOpen the file.',
+      anchors: ['install', 'with-the-installer'],
+      panels: [{anchor: 'platform-windows', from: 2, to: 7}],
+    };
+    const section = {heading: 'Install', hash: '#install', level: 2, text: 'Windows', code: ''};
+    const entry = {title: 'Setup', breadcrumbs: [], description: '', keywords: []};
+    const indexes = {
+      'search-index.json': {v: 1, indexes: {'': {docs: 'new.json'}}},
+      'new.json': encodeIndex([{...entry, url: '/docs/setup', sections: [section]}], '/docs/'),
+    };
+    const own = new Library(new Docs({...data, pages: [page], indexes}));
+    const {text} = await callTool(own, 'search_docs', {query: 'install'});
+    expect(text).toContain('/docs/setup#install');
+    expect(text).toContain('Open the file.');
+  });
+});
+
 describe('a search without an answer', () => {
   it('shows what the other words find, next to the name of another product', async () => {
     const text = await ask('search_docs', {query: 'memory with Grafana'});
@@ -234,6 +268,22 @@ describe('diagnose_error', () => {
     const log = 'APIError: Missing required environment variables: TAVILY_API_KEY';
     expect(await ask('diagnose_error', {log})).toContain('A required variable is missing');
   });
+
+  it('says what it did not read when it finds nothing', async () => {
+    const log = `CUDA out of memory. Tried to allocate\n${'all is well\n'.repeat(20_000)}`;
+    const text = await ask('diagnose_error', {log});
+    expect(text).toContain('no known error in this log. The first ');
+    expect(text).toContain(' characters were not read.');
+    expect(await ask('diagnose_error', {log: 'all is well'})).not.toContain('were not read');
+  });
+
+  it('stays in its budget when it only names what may be related', async () => {
+    const hints = knownErrors.flatMap(({messages}) => messages.filter(({kind}) => kind === 'hint'));
+    const log = hints.slice(0, 6).map(({phrases}) => phrases.join(' '));
+    const text = await ask('diagnose_error', {log: log.join('\n'), max_tokens: 200});
+    expect(text).toContain('Perhaps related: ');
+    expect(estimateTokens(text)).toBeLessThanOrEqual(200);
+  });
 });
 
 describe('budgets', () => {
@@ -301,21 +351,5 @@ describe('budgets', () => {
     expect(passage(['| A | B |', '| - | - |', ...rows], ['alpha'], 58)).toContain(
       '| … 4 more rows | |\n| alpha | one |\n| … 15 more rows | |\n| alpha | two |\n| … 9 more rows | |',
     );
-  });
-
-  it('says what it did not read when it finds nothing', async () => {
-    const log = `CUDA out of memory. Tried to allocate\n${'all is well\n'.repeat(20_000)}`;
-    const text = await ask('diagnose_error', {log});
-    expect(text).toContain('no known error in this log. The first ');
-    expect(text).toContain(' characters were not read.');
-    expect(await ask('diagnose_error', {log: 'all is well'})).not.toContain('were not read');
-  });
-
-  it('stays in its budget when it only names what may be related', async () => {
-    const hints = knownErrors.flatMap(({messages}) => messages.filter(({kind}) => kind === 'hint'));
-    const log = hints.slice(0, 6).map(({phrases}) => phrases.join(' '));
-    const text = await ask('diagnose_error', {log: log.join('\n'), max_tokens: 200});
-    expect(text).toContain('Perhaps related: ');
-    expect(estimateTokens(text)).toBeLessThanOrEqual(200);
   });
 });

@@ -123,6 +123,12 @@ const plain: readonly Omit<PageData, 'panels'>[] = [
     anchors: [],
   },
   {
+    route: '/commands',
+    title: 'Commands',
+    text: `Run them:\n\n1. All:\n\n   \`\`\`bash\n${'   echo one two three\n'.repeat(60)}   \`\`\`\n\nThen wait.`,
+    anchors: [],
+  },
+  {
     route: '/wide',
     title: 'Long lines',
     text: `${'Many words, and '.repeat(60)}the end of the first line.\n\n${'Many words, and '.repeat(60)}the end.`,

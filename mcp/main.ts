@@ -68,8 +68,11 @@ async function main(): Promise<void> {
   for (const name of ['host', 'port', 'allow-host'] as const) {
     if (values[name] !== undefined && !values.http) throw new Error(`--${name} needs --http.`);
   }
+  // Node.js would listen on all addresses.
+  if (host === '') throw new Error('--host is "": write an address, for example 127.0.0.1.');
   const port = Number(written);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  // `Number('')`, as of a variable without a value, is 0: a free port.
+  if (!/^\d+$/.test(written) || port > 65_535) {
     throw new Error(`--port is "${written}": write a number from 0 to 65535.`);
   }
   const allowedHosts = names.map(hostName);

@@ -152,6 +152,9 @@ describe('the command line', () => {
     [['--host', '0.0.0.0'], '--host needs --http.'],
     [['--allow-host', 'docs.test'], '--allow-host needs --http.'],
     [['--http', '--port', 'x'], '--port is "x": write a number from 0 to 65535.'],
+    [['--http', '--port', ''], '--port is "": write a number from 0 to 65535.'],
+    [['--http', '--port', '65536'], '--port is "65536": write a number from 0 to 65535.'],
+    [['--http', '--host', ''], '--host is "": write an address, for example 127.0.0.1.'],
     [
       ['--http', '--allow-host', 'https://docs.test'],
       '--allow-host is "https://docs.test": write a host name, for example docs.example.com.',

@@ -12,12 +12,7 @@ export interface Argument {
   readonly enum?: readonly string[];
   readonly minimum?: number;
   readonly maximum?: number;
-  /** Characters of a text that are read; {@link MAX_TEXT} if absent. */
-  readonly longest?: number;
 }
-
-/** A name or question is shorter. Each call is answered before the next, so none may take long. */
-const MAX_TEXT = 5_000;
 
 /** The arguments of a tool. */
 export interface Signature {
@@ -120,13 +115,12 @@ function check(name: string, value: unknown, argument: Argument | undefined): st
   }
   const text = typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
   if (typeof text !== 'string') throw new ArgumentError(`The argument "${name}" must be a text.`);
-  const {longest = MAX_TEXT} = argument ?? {};
   if (argument?.enum !== undefined) {
     const choice = argument.enum.find((one) => one === text.trim().toLowerCase());
     if (choice !== undefined) return choice;
     throw new ArgumentError(`The argument "${name}" must be one of ${argument.enum.join(', ')}.`);
   }
-  return text.slice(0, longest);
+  return text;
 }
 
 /** The argument that every tool has: how long its answer may be. */

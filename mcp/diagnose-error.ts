@@ -20,7 +20,6 @@ export const diagnoseError: Tool = {
       log: {
         type: 'string',
         description: 'Log or message; only the end of a long log is read',
-        longest: Infinity,
       },
       max_tokens: maxTokens,
     },

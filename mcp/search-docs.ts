@@ -24,8 +24,7 @@ export const searchDocs: Tool = {
     'Search the Kamiwaza docs, SDK reference and blog. Returns the best sections with address, breadcrumbs and the matching passage. Works with questions, commands, identifiers and error messages. The docs are in English, so search in English.',
   signature: {
     properties: {
-      // One more character than is searched, so that the answer says that it was cut.
-      query: {type: 'string', description: 'What to find', longest: MAX_QUERY + 1},
+      query: {type: 'string', description: 'What to find'},
       version,
       area: {
         type: 'string',
@@ -177,7 +176,5 @@ function linesOf(page: Page, section: Section | undefined): readonly string[] {
   // The name of a panel alone says nothing.
   const says = (line: string, at: number): boolean =>
     line.trim() !== '' && page.panels.every((panel) => panel.from !== from + at);
-  return own.some(says) || section === undefined
-    ? own
-    : page.lines.slice(from, to);
+  return own.some(says) || section === undefined ? own : page.lines.slice(from, to);
 }

@@ -17,13 +17,7 @@ export const DEFINITIONS = TOOLS.map(
     const inputSchema: Readonly<Record<string, unknown>> & {readonly type: 'object'} = {
       $schema: 'https://json-schema.org/draft/2020-12/schema',
       type: 'object',
-      // `longest` is not JSON Schema: strict validators refuse a keyword that they do not know.
-      properties: Object.fromEntries(
-        Object.entries(properties).map(([key, argument]) => [
-          key,
-          {...argument, longest: undefined},
-        ]),
-      ),
+      properties,
       required,
     };
     const annotations = {

@@ -160,7 +160,7 @@ export class Docs {
       .map(({path: folder}) => this.pageAt(`/${folder}${bare}`.replace(/(?<=.)\/$/, '')))
       .find((one) => one !== undefined);
     const near = closest(
-      (bare === '' ? wanted : bare).slice(0, 200),
+      bare.slice(0, 200),
       this.pagesOf(release),
       (one) => [one.route, one.title, one.route.split('/').at(-1) ?? ''],
       0.3,

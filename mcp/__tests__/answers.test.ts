@@ -22,7 +22,7 @@ describe('tabs', () => {
     }
     expect(text).toContain('/docs/start#platform-windows\n');
     expect(text).not.toMatch(/systemctl|Open it/);
-    const second = await ask('read_page', {page: '/start', section: 'platform-ubuntu-2'});
+    const second = await ask('read_page', {page: '/start', section: '#platform-ubuntu-2'});
     expect(second).toContain('Look with curl.');
     expect(second).not.toContain('browser');
   });
@@ -32,7 +32,11 @@ describe('tabs', () => {
     expect(text).toContain('/docs/start?platform=windows\n');
     expect(text).toContain('Look with a browser.');
     expect(text).toContain('Log in.');
+    expect(text).toContain('**Windows:**');
     expect(text).not.toMatch(/systemctl|curl/);
+    const after = await ask('read_page', {page: '/start?platform=windows#after-that'});
+    expect(after).not.toContain('Only for');
+    expect(await ask('read_page', {page: '/start?platform=beos'})).not.toContain('beos');
     // A value without a tab here hides nothing.
     expect(await ask('read_page', {page: '/start?platform=macos'})).toContain('systemctl');
   });
@@ -46,6 +50,7 @@ describe('tabs', () => {
 
   it('end the sections inside of them', async () => {
     const text = await ask('read_page', {page: '/start#shell'});
+    expect(await ask('read_page', {page: '/start', section: 'Shell'})).toBe(text);
     expect(text).toContain('Call wsl.');
     expect(text).not.toContain('Wait a minute');
   });
@@ -138,6 +143,15 @@ describe('addresses', () => {
     expect(text).toContain('(https://docs.example.com/docs/install#run-the-installer)');
     expect(text).toContain('(https://docs.example.com/docs/)');
     expect(text).toContain('(https://example.org/readme.md)');
+  });
+
+  it('that end like several pages name none', () => {
+    const pages = [...data.pages, page('/a/setup', 'x'), page('/b/setup', 'x')];
+    expect(() => new Docs({...data, pages}).find('setup', undefined)).toThrow('/a/setup, /b/setup');
+  });
+
+  it.each(['latest', 'Current', 'stable', '0.5'])('are those of release %s', async (version) => {
+    expect(await ask('read_page', {page: '/install', version})).toContain('Have 16 GB');
   });
 
   it.each(['0.3', 'v0.3.2', 'release 0.3.2', 'Kamiwaza 0.3', 0.3])(
@@ -243,8 +257,14 @@ describe('lookup_symbol', () => {
     for (const name of ['client.list_models', 'ListModels']) {
       const text = await ask('lookup_symbol', {name});
       expect(text).toContain(`there is no "${name}"; showing client.models.list_models.`);
+      expect(text).not.toContain('Release 0.3.2');
     }
-    expect(await ask('lookup_symbol', {name: 'list_models()'})).not.toContain('there is no');
+    expect(await ask('lookup_symbol', {name: 'createmodel'})).toContain(
+      'showing client.models.create_model, CreateModel.',
+    );
+    for (const name of ['list_models()', 'from kamiwaza_client.schemas import CreateModel']) {
+      expect(await ask('lookup_symbol', {name})).not.toMatch(/there is no|the SDK has no/);
+    }
   });
 
   it('names what replaces a removed method, and nothing else', async () => {
@@ -252,6 +272,12 @@ describe('lookup_symbol', () => {
     expect(text).toContain('(since February). Use instead: `client.openai.get_client`.');
     expect(text).toContain('/installation/what-changed-since-0-3-2#removed-methods');
     expect(text).not.toContain('Closest');
+  });
+
+  it('names what the latest release has in place of a call for that release only', async () => {
+    const name = 'client.openai.chat';
+    expect(await ask('lookup_symbol', {name})).toContain('client.openai.get_client');
+    expect(await ask('lookup_symbol', {name, version: '0.3.2'})).not.toContain('get_client');
   });
 
   it('names no more than what is similar', async () => {
@@ -298,6 +324,17 @@ describe('budgets', () => {
     expect(long).toContain('the end of the first line.');
     expect(long).toMatch(/and the end\.$/m);
     expect(long).not.toContain('…');
+  });
+
+  it('that are small name the sections left out, of what was asked for', async () => {
+    const text = `## One\n\n${lines.join('\n\n')}\n\n### Inside\n\nHere.\n\n## Two\n\nEnd.`;
+    const page = {route: '/two', title: '', text, anchors: ['one', 'inside', 'two'], panels: []};
+    const own = new Library(new Docs({...data, pages: [page]}));
+    const args = {page: '/two', max_tokens: 200};
+    const whole = await callTool(own, 'read_page', args);
+    expect(whole.text).toContain('with the sections #inside, #two. Continue');
+    const section = await callTool(own, 'read_page', {...args, section: 'one'});
+    expect(section.text).toContain('with the sections #inside. Continue');
   });
 
   it('that are small leave no empty block of code', () => {

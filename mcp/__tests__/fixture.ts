@@ -149,7 +149,7 @@ const plain: readonly Omit<PageData, 'panels'>[] = [
   {
     route: '/0.3.2/sdk/services/models',
     title: 'Models service',
-    text: 'Models.\n\n1. Ask:\n\n   ```python\n   models = client.models.list_models()\n   ```',
+    text: 'Models.\n\n1. Ask:\n\n   ```python\n   models = client.models.list_models()\n   print(models)\n   ```',
     anchors: [],
   },
   {

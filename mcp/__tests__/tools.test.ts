@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {ArgumentError, readArguments, type Signature} from '../arguments.ts';
+import {ArgumentError} from '../arguments.ts';
 import {cutLines, estimateTokens} from '../../src/site/text/budget.ts';
 import {Docs} from '../docs.ts';
 import {passage} from '../../src/site/text/passage.ts';
@@ -31,7 +31,17 @@ describe('search_docs', () => {
   it('says where else there is an answer, without leaving the release', async () => {
     const text = await ask('search_docs', {query: 'certificates', version: '0.3.2'});
     expect(text).toContain('nothing found');
+    expect(text).toContain('Release 0.5.0 has results: set version to "0.5.0".');
     expect(text).not.toContain('/docs/long');
+    expect(text).not.toContain('Other areas');
+  });
+
+  it('stays in the requested area, and says that there are others', async () => {
+    const text = await ask('search_docs', {query: 'memory', area: 'sdk'});
+    expect(text).toContain('nothing found');
+    expect(text).toContain('Other areas may have results: leave area out.');
+    expect(text).not.toContain('has results');
+    expect(await ask('search_docs', {query: 'memory', area: 'docs'})).toContain('/docs/install');
   });
 
   it('accepts a query of 200 KB', async () => {
@@ -54,9 +64,12 @@ describe('read_page', () => {
     expect(await ask('read_page', {page})).toContain('https://docs.example.com/docs/install\n');
   });
 
-  it.each(['overview', 'overview.md'])('finds the only page that ends so: %s', async (page) => {
-    expect(await ask('read_page', {page})).toContain('/docs/models/overview\n');
-  });
+  it.each(['overview', 'overview.md', 'overview.mdx'])(
+    'finds the only page that ends so: %s',
+    async (page) => {
+      expect(await ask('read_page', {page})).toContain('/docs/models/overview\n');
+    },
+  );
 
   it.each(['https://docs.example.com/docs/', 'https://docs.example.com/docs', '/docs#need-help'])(
     'finds the home page by %s',
@@ -134,6 +147,9 @@ describe('read_page', () => {
   });
 
   it('says which line is the last', async () => {
+    await expect(ask('read_page', {page: '/models/overview', from_line: 1})).rejects.toThrow(
+      'The last line of this page is 0.',
+    );
     await expect(ask('read_page', {page: '/long', from_line: 99_999})).rejects.toThrow(
       /The last line of this page is \d+\./,
     );
@@ -192,7 +208,7 @@ describe('lookup_symbol', () => {
 
   it('takes the sample of an older release from its own pages', async () => {
     const text = await ask('lookup_symbol', {name: 'list_models', version: '0.3.2'});
-    expect(text).toContain('\nmodels = client.models.list_models()');
+    expect(text).toContain('\nmodels = client.models.list_models()\nprint(models)\n');
     expect(text).not.toContain('print(model.name)');
   });
 
@@ -238,6 +254,7 @@ describe('diagnose_error', () => {
     const text = await ask('diagnose_error', {
       log: 'dial unix /var/run/docker.sock: connect: connection refused',
     });
+    expect(text).toContain(': 1 known error, causes first.\n');
     expect(text).toMatch(/Cause: .+/);
     expect(text).toMatch(/^1\. /m);
     expect(text).toContain('Verify: ');
@@ -246,6 +263,9 @@ describe('diagnose_error', () => {
 
   it('says when it finds no known error', async () => {
     expect(await ask('diagnose_error', {log: 'all is well'})).toContain('no known error');
+    const log = `${'a long page about certificates, keys and trust\n'.repeat(50)}Error: server refuses\n\n`;
+    expect(await ask('diagnose_error', {log})).toMatch(/log\.\nMay help: Method list, http/);
+    await expect(ask('diagnose_error', {log: ' \n'})).rejects.toThrow('"log" is empty');
   });
 
   it('names the cause even in the smallest answer, after the advice of the log', async () => {
@@ -256,6 +276,7 @@ describe('diagnose_error', () => {
     expect(text).toContain('Cause: ');
     const short = await ask('diagnose_error', {log, max_tokens: 200});
     expect(short).toContain('## ');
+    expect(short).toContain('[Left out by the token budget');
     for (const one of [text, short]) {
       for (const part of one.split('\n\n')) if (part.startsWith('[')) expect(part).toMatch(/\]$/);
     }
@@ -274,48 +295,6 @@ describe('diagnose_error', () => {
         estimateTokens(await ask('diagnose_error', {log, max_tokens: max})),
       ).toBeLessThanOrEqual(max);
     }
-  });
-});
-
-describe('arguments', () => {
-  const signature: Signature = {
-    properties: {
-      query: {type: 'string', description: ''},
-      limit: {type: 'integer', description: '', minimum: 1, maximum: 20},
-      area: {type: 'string', description: '', enum: ['all', 'sdk']},
-    },
-    required: ['query'],
-  };
-
-  it('repairs names and types', () => {
-    expect(readArguments({question: 'a', topK: '7'}, signature)).toEqual({query: 'a', limit: 7});
-    expect(readArguments({'search-query': 'a', n: 99}, signature)).toEqual({query: 'a', limit: 20});
-    expect(readArguments({whatever: 'a'}, signature)).toEqual({query: 'a'});
-    expect(readArguments({query: 'a', q: 'b', unknown: 1}, signature)).toEqual({query: 'a'});
-    expect(readArguments({query: 'a', area: 'SDK'}, signature)).toEqual({query: 'a', area: 'sdk'});
-    expect(readArguments({query: 'a', area: '', limit: ''}, signature)).toEqual({query: 'a'});
-    expect(readArguments({query: ''}, signature)).toEqual({query: ''});
-    expect(readArguments({question: 'a', context: '', n: ''}, signature)).toEqual({query: 'a'});
-    expect(readArguments({whatever: 'a', context: 'sdk'}, signature)).toEqual({
-      query: 'a',
-      area: 'sdk',
-    });
-    expect(readArguments({query: 'a', limit: -3}, signature)).toEqual({query: 'a', limit: 1});
-    expect(readArguments({query: 'a', limit: 2.7}, signature)).toEqual({query: 'a', limit: 2});
-    expect(readArguments({query: 'a', area: null}, signature)).toEqual({query: 'a'});
-  });
-
-  it.each([
-    [undefined],
-    [{}],
-    [{a: 'x', b: 'y'}],
-    [{query: {}}],
-    [{query: 'a', limit: 'x'}],
-    [{query: 'a', limit: ' '}],
-    [{type: 'sdk'}],
-    [{query: 'a', area: 'moon'}],
-  ])('refuses %j', (given) => {
-    expect(() => readArguments(given, signature)).toThrow(ArgumentError);
   });
 });
 

@@ -39,7 +39,7 @@ it('rejects what is missing, too short, too long, twice or unknown', async () =>
     expect.stringContaining('blog/post.mdx:1: the name of a post is date and slug.'),
     expect.stringContaining('blog/post.mdx:5: authors is a list. Write authors: [team].'),
     expect.stringContaining('blog/post.mdx:1: has no tags.'),
-    'docs/taken.mdx:5: docs/page.mdx has the address /page. Choose another slug.',
+    'docs/aside.mdx:5: docs/page.mdx has the address /page. Choose another slug.',
   ]);
 });
 
@@ -58,6 +58,20 @@ it.each([
     expect.stringContaining(remedy),
   ]);
 });
+
+it.each(['2025-01-01', '0.5', 'true', '[one]', '2025-01-01 10:00:00'])(
+  'takes the title %s for no text, as a build does',
+  async (title) => {
+    const block = `---\ntitle: ${title}\n---\n`;
+    expect(await runOn(frontMatter, block, 'docs/page.mdx')).toContain(
+      'docs/page.mdx:2: title is no text. Write it in quotes.',
+    );
+    expect(await runOn(frontMatter, block.replace(title, `'${title}'`), 'docs/page.mdx')).toEqual([
+      expect.stringContaining('has no description.'),
+      expect.stringContaining('has no keywords.'),
+    ]);
+  },
+);
 
 it.each(['\n', '\uFEFF'])('asks for front matter in line 1 where %j is above it', async (above) => {
   expect(await runOn(frontMatter, `${above}---\ntitle: A page\n---\n`, 'docs/page.mdx')).toEqual([

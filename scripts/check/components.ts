@@ -30,11 +30,17 @@ const EVERYWHERE = [
   ...TAB_COMPONENTS,
 ];
 
+/** Attributes of HTML that a page of React does not take, and what to do. Text in `style` stops a build. */
+const HTML_ONLY = new Map([
+  ['class', 'takes no class. Write className.'],
+  ['style', 'takes no style. Write className with a class of src/css/, or leave it out.'],
+]);
+
 /** A build reports an unknown component as its last step, and names neither file nor line. */
 export const components: Rule = {
   name: 'components',
   about:
-    'A page uses only components that every page has or that it imports, and nothing that its Markdown version cannot show: no other HTML, no `{…}` but comments.',
+    'A page uses only components that every page has or that it imports, and nothing that its Markdown version cannot show: no other HTML, no `class` or `style`, no `{…}` but comments.',
 
   checkPage(page) {
     const known = new Set([...EVERYWHERE, ...importedNames(page)]);
@@ -46,7 +52,14 @@ export const components: Rule = {
         const message = `<${name}> is inside a paragraph. Put it on a line of its own, between empty lines.`;
         return [{...at, message}];
       }
-      if (!isComponent(name) || known.has(name)) return [];
+      if (!isComponent(name)) {
+        return element.attributes.flatMap((one): Finding[] => {
+          const remedy =
+            one.type === 'mdxJsxAttribute' ? HTML_ONLY.get(String(one.name)) : undefined;
+          return remedy === undefined ? [] : [{...at, message: `<${name}> ${remedy}`}];
+        });
+      }
+      if (known.has(name)) return [];
       const near = nearest(name, known, Math.floor(name.length / 2));
       const hint = near ? `Did you mean <${near}>?` : `There are: ${[...known].join(', ')}.`;
       return [{...at, message: `<${name}> is not a component of this site. ${hint}`}];
@@ -60,7 +73,6 @@ function plainFault(page: Page): Finding[] {
   if (!page.tree) return [];
   // A build expands data before.
   const left = new Set([...importedNames(page), ...BLOCKS, ...DATA]);
-  for (const name of TAB_COMPONENTS) left.delete(name);
   try {
     makePlain(structuredClone(page.tree), left);
     return [];

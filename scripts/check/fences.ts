@@ -1,4 +1,4 @@
-import type {Code} from 'mdast';
+import type {Code, InlineCode} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {lineOf} from '../../src/site/mdx/parse.ts';
 import type {Finding, Page, Rule} from '../../src/site/mdx/types.ts';
@@ -19,7 +19,7 @@ const TYPOGRAPHIC = ['text', 'sketch', 'powershell'];
 export const fences: Rule = {
   name: 'fences',
   about:
-    'A block of code is closed, has only the words of STYLEGUIDE.md after its language, with known values of `run`, and no typographic quotes or spaces.',
+    'A block of code is closed, and has only the words of STYLEGUIDE.md after its language, with known values of `run`. Code has no typographic quotes or spaces, in sentences too.',
 
   checkPage(page) {
     const findings: Finding[] = [];
@@ -39,17 +39,26 @@ export const fences: Rule = {
         if (fault !== undefined) report(fault);
         if (word.name === 'run') hasProgram = true;
       }
-      if (TYPOGRAPHIC.includes(node.lang ?? '')) return;
-      for (const [at, text] of node.value.split('\n').entries()) {
-        const odd = /[“”‘’\u00A0\u200B]|(?<=\s)[–—](?=\w)/.exec(text)?.[0];
-        if (odd === undefined) continue;
-        const what = /\s|\u200B/.test(odd) ? 'an invisible special space' : `a typographic ${odd}`;
-        report(`the code has ${what}. Retype it on the keyboard.`, lineOf(node) + 1 + at);
-      }
+      if (!TYPOGRAPHIC.includes(node.lang ?? '')) findings.push(...odd(page, node));
+    });
+    visit(page.tree, 'inlineCode', (node) => {
+      findings.push(...odd(page, node));
     });
     return findings;
   },
 };
+
+/** Typographic characters in code: a reader copies it, and no program takes them. */
+function odd(page: Page, node: Code | InlineCode): Finding[] {
+  const first = lineOf(node) + (node.type === 'code' ? 1 : 0);
+  return node.value.split('\n').flatMap((text, at): Finding[] => {
+    const hit = /[“”‘’\u00A0]|(?<=\s)[–—](?=\w)/.exec(text)?.[0];
+    if (hit === undefined) return [];
+    const what = hit === '\u00A0' ? 'an invisible special space' : `a typographic ${hit}`;
+    const message = `the code has ${what}. Retype it on the keyboard.`;
+    return [{file: page.file, line: first + at, message}];
+  });
+}
 
 /** Why a block ends too late; undefined if it does not, or is not fenced. */
 function unclosed(page: Page, {position, value}: Code): string | undefined {

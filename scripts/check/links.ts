@@ -183,7 +183,7 @@ function judgeFile(
   {root, byFile}: World,
 ): string | undefined {
   if (!isMarkdown) {
-    return `a component takes a site path, not "${target}". Begin with a slash.`;
+    return `a component takes a site path, not "${target}". Begin with a slash, or with https:// for another site.`;
   }
   const file = path.posix.normalize(path.posix.join(path.posix.dirname(page.file), target));
   const goal = byFile.get(file);
@@ -207,7 +207,7 @@ function judgeFile(
     return `there is no file ${file}.${near === undefined ? '' : ` Did you mean ${near}?`}`;
   }
   if (isFile(path.join(root, file))) return undefined;
-  return `there is no file ${file}. Write the path of a page with its extension.`;
+  return `there is no file ${file}. Write the path of a page with its extension, or https:// before the name of another site.`;
 }
 
 /** The relative path of a file, as a page links to it. */

@@ -8,14 +8,19 @@ const BANS: readonly {pattern: RegExp; remedy: string}[] = [
   {pattern: /\b(?:TODO|TBD|FIXME|XXX)\b/g, remedy: 'Write it, or leave it out.'},
   {pattern: /\blorem ipsum\b/gi, remedy: 'Write the text.'},
   {pattern: /\p{Extended_Pictographic}/gu, remedy: 'We write without emoji.'},
+  {
+    pattern: /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/g,
+    remedy: 'Nobody sees it, and search and copied text miss the word around it. Delete it.',
+  },
 ];
 
 /** Characters for text that Unicode also classifies as pictographs. */
-const SIGNS = new Set(['©', '®', '™', '↔', '↕', '→', '←', '✓', '✔', '✗', '⌘']);
+const SIGNS = new Set(['©', '®', '™', '↔', '↕', '✔']);
 
 export const words: Rule = {
   name: 'words',
-  about: 'No placeholders (coming soon, TODO, TBD, lorem ipsum) and no emoji.',
+  about:
+    'No placeholders (coming soon, TODO, TBD, lorem ipsum), no emoji and no invisible characters.',
 
   checkPage(page) {
     return page.lines.flatMap((text, at) =>
@@ -25,9 +30,15 @@ export const words: Rule = {
           .map(([hit]) => ({
             file: page.file,
             line: at + 1,
-            message: `"${hit}" does not belong on a page. ${remedy}`,
+            message: `${named(hit)} does not belong on a page. ${remedy}`,
           })),
       ),
     );
   },
 };
+
+/** What was found, in quotes; an invisible character by its number. */
+function named(hit: string): string {
+  const number = hit.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0') ?? '';
+  return /^\p{Cf}$/u.test(hit) ? `the invisible character U+${number}` : `"${hit}"`;
+}

@@ -4,6 +4,9 @@ import {fixtureSite, run} from './support.ts';
 
 it('rejects components that nothing defines, blocks inside a paragraph, and what has no plain form', async () => {
   expect(await run(components, fixtureSite('components'))).toEqual([
+    'docs/attributes.mdx:5: <div> takes no class. Write className.',
+    'docs/attributes.mdx:7: <span> takes no style. Write className with a class of src/css/, or leave it out.',
+    expect.stringContaining('docs/attributes.mdx:11: <div> takes no style.'),
     expect.stringContaining('docs/html.mdx:14: {name} is computed and has no plain form.'),
     'docs/page.mdx:8: <Daigram> is not a component of this site. Did you mean <Diagram>?',
     expect.stringMatching(

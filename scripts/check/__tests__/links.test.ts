@@ -1,4 +1,4 @@
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import published from '../../../src/data/published.json';
 import {DATA} from '../../../src/data/product/releases.ts';
 import {LATEST, PREVIOUS} from '../../../src/data/releases.ts';
@@ -33,6 +33,7 @@ it('rejects links to missing files, routes and anchors', async () => {
       'docs/page.mdx:11: javascript:alert is not a link that a browser can follow.',
     ),
     expect.stringContaining('docs/page.mdx:11: there is no file docs/data.csv.'),
+    'docs/page.mdx:11: there is no file docs/www.kamiwaza.ai. Write the path of a page with its extension, or https:// before the name of another site.',
     expect.stringContaining('docs/page.mdx:17: docs/other.mdx has no anchor #prots.'),
     'docs/page.mdx:19: there is no file docs/nothing-like-this.mdx.',
     'docs/page.mdx:19: there is no page /nothing-like-this. Correct it.',
@@ -48,8 +49,48 @@ it('rejects links to missing files, routes and anchors', async () => {
     'docs/page.mdx:23: tabs have no query plattform. Did you mean platform?',
     'docs/page.mdx:25: https://kamiwaza-ai.github.io/kamiwaza-docs/other is a page of this site. Write its path: /other.',
     'docs/page.mdx:25: there is no file other.mdx. Write ./other.mdx.',
+    'docs/page.mdx:25: https://kamiwaza-ai.github.io/kamiwaza-docs is a page of this site. Write its path: /.',
     expect.stringContaining('docs/page.mdx:13: a component takes a site path, not "./other.mdx".'),
   ]);
+});
+
+describe('judges', () => {
+  const fixture = fixtureSite('links');
+  const others = [
+    page('---\nslug: /\n---\n', 'docs/home.mdx'),
+    page('Text.', 'docs/a/same.mdx'),
+    page('Text.', 'docs/b/same.mdx'),
+    page('Text.', 'sdk/only-sdk.mdx'),
+    page('{ never closed', 'docs/bad.mdx'),
+  ];
+  const onPage = async (text: string, file: string): Promise<string[]> => {
+    const one = page(text, file);
+    const whole = {...fixture, pages: [...fixture.pages, ...others, one]};
+    return (await findingsOf(links, [one], whole)).map(({message}) => message);
+  };
+
+  it.each([
+    ['the home page', '[Home](/)', 'blog/2025-01-01-new.mdx'],
+    ['a site path of a card', '<Card title="x" to="/other#ports">Text.</Card>', 'docs/new.mdx'],
+    ['a file that is no page', '[File](../static/img/a.svg)', 'docs/new.mdx'],
+    ['a list of posts', '[Tags](/blog/tags)', 'docs/new.mdx'],
+    ['an anchor in escapes', '[Size](#gr%C3%B6%C3%9Fe)\n\n## Größe', 'docs/new.mdx'],
+    ['an anchor of a page that is not MDX', '[Bad](./bad.mdx#x)', 'docs/new.mdx'],
+  ])('%s as right', async (_, text, file) => {
+    expect(await onPage(text, file)).toEqual([]);
+  });
+
+  it.each([
+    ['[Text][one]\n\n[one]: ./missing.mdx', 'there is no file docs/missing.mdx.'],
+    ['<a href="/sdk#strat">Text</a>', 'sdk/intro.mdx has no anchor #strat. Did you mean #start?'],
+    ['[Two pages of that name](../same.mdx)', 'there is no file same.mdx.'],
+    [
+      '[A page of another set](./only-sdk.mdx)',
+      'there is no file docs/only-sdk.mdx. Did you mean sdk/only-sdk.mdx?',
+    ],
+  ])('%j as wrong', async (text, message) => {
+    expect(await onPage(text, 'docs/new.mdx')).toEqual([message]);
+  });
 });
 
 it('accepts a link to the copy of the latest release', async () => {

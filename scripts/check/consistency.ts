@@ -59,9 +59,8 @@ function disagreements(facts: readonly Fact[]): Finding[] {
     [...new Set((byFile.get(file) ?? []).map(({value}) => value))].sort().join(' and ');
   const byValue = groupBy([...byFile.keys()], valuesOf);
   if (byValue.size < 2) return [];
-  const [usual, ...others] = [...byValue.values()].sort(
-    (a, b) => b.length - a.length || Number(isData(b)) - Number(isData(a)),
-  );
+  // Facts of shared data come first, so in a tie their value is the usual one.
+  const [usual, ...others] = [...byValue.values()].sort((a, b) => b.length - a.length);
   const known = usual?.[0] ?? '';
   const there = byFile.get(known)?.[0];
   return others.flat().flatMap((file): Finding[] => {
@@ -85,6 +84,3 @@ function placeOfFact({file, line, value, pieces}: Fact): Place {
   const [, id] = file.split('#', 2);
   return id === undefined ? placeInData(file, texts) : placeInError(id, texts);
 }
-
-const isData = (files: readonly string[]): boolean =>
-  files.some((file) => file.startsWith('src/data/'));

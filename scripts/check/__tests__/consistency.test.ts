@@ -3,7 +3,7 @@ import {consistency, contradictions} from '../consistency.ts';
 import {applyExceptions} from '../allowlist.ts';
 import {knownErrors} from '../../../src/data/known-errors/index.ts';
 import {factsOfError} from '../facts/extract.ts';
-import {fixtureSite, lines, run} from './support.ts';
+import {fixtureSite, lines, page, run} from './support.ts';
 
 const fixture = fixtureSite('consistency');
 const found = (): string[] => lines(contradictions(fixture));
@@ -37,6 +37,28 @@ describe('consistency', () => {
 
   it('finds nothing else', () => {
     expect(found()).toHaveLength(9);
+  });
+
+  it('blames the page that differs from most', () => {
+    const set = (value: string, file: string) =>
+      page(`\`\`\`bash\nexport KAMIWAZA_ODD_DIR=${value}\n\`\`\`\n`, file);
+    const pages = [
+      set('/opt/a', 'docs/a.mdx'),
+      set('/opt/b', 'docs/b.mdx'),
+      set('/opt/b', 'docs/c.mdx'),
+    ];
+    expect(lines(contradictions({...fixture, pages}))).toEqual([
+      expect.stringContaining(
+        'docs/a.mdx:2: `KAMIWAZA_ODD_DIR`: "/opt/a" here, "/opt/b" in docs/b',
+      ),
+    ]);
+  });
+
+  it('blames a page rather than shared data', () => {
+    const pages = [page('Take an NVIDIA driver 450 or newer.', 'docs/a.mdx')];
+    expect(lines(contradictions({...fixture, pages}))).toEqual([
+      expect.stringMatching(/^docs\/a\.mdx:1: .* in src\/data\//),
+    ]);
   });
 
   it('accepts pages that agree in other words', () => {

@@ -9,9 +9,11 @@ it('rejects unknown kinds, other directives, and colons that open or close nothi
     expect.stringContaining('docs/page.mdx:33: these colons close nothing'),
     expect.stringContaining('docs/page.mdx:35: the page leaves out ::tip.'),
     expect.stringContaining('docs/page.mdx:37: the page leaves out :port.'),
-    expect.stringContaining('docs/page.mdx:39: :::note is not closed.'),
-    expect.stringContaining('docs/page.mdx:47: these colons close nothing'),
-    expect.stringContaining('docs/page.mdx:49: :::danger is not closed.'),
-    expect.stringContaining('docs/page.mdx:55: :::info is not closed.'),
+    expect.stringContaining('docs/page.mdx:38: the page leaves out :port.'),
+    expect.stringContaining('docs/page.mdx:41: these colons open nothing'),
+    expect.stringContaining('docs/page.mdx:43: :::note is not closed.'),
+    expect.stringContaining('docs/page.mdx:51: these colons close nothing'),
+    expect.stringContaining('docs/page.mdx:53: :::danger is not closed.'),
+    expect.stringContaining('docs/page.mdx:59: :::info is not closed.'),
   ]);
 });

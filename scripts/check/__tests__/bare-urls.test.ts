@@ -7,5 +7,6 @@ it('rejects addresses without words', async () => {
     expect.stringContaining('docs/page.mdx:5: the address https://kamiwaza.ai is bare.'),
     expect.stringContaining('docs/page.mdx:5: the address http://www.kamiwaza.ai is bare.'),
     expect.stringContaining('docs/page.mdx:7: the address https://kamiwaza.ai is bare.'),
+    expect.stringContaining('docs/page.mdx:7: the address http://kamiwaza.ai is bare.'),
   ]);
 });

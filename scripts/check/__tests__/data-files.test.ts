@@ -28,9 +28,11 @@ it('rejects a misspelled key, an empty cell and a missing backtick, and names th
     `row 2 of "software-versions": there is no cell for the column "${key}". Add it.`,
   ]);
   expect(found.every((one) => one.file === file && one.line > 1)).toBe(true);
-  const broken = {...first, [key]: ' ', [others[0] ?? '']: '`kamiwaza'};
-  expect(lines(faultsOfRows({...dataset, rows: [broken]}, 'none.ts'))).toEqual([
+  const broken = {...first, [key]: ' ', [others[0] ?? '']: '`a` and `kamiwaza'};
+  const twoLines = {...first, [key]: 'one\ntwo'};
+  expect(lines(faultsOfRows({...dataset, rows: [broken, twoLines]}, 'none.ts'))).toEqual([
     expect.stringMatching(/row 1 of "software-versions": "\w+": write — for an empty cell\.$/),
     expect.stringMatching(/row 1 of "software-versions": "\w+": a backtick is missing\.$/),
+    expect.stringMatching(/row 2 of "software-versions": "\w+": a cell is one line\./),
   ]);
 });

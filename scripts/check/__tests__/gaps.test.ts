@@ -19,3 +19,9 @@ it('counts neither the page of known gaps nor the release notes nor the referenc
   expect(await count('sdk/current/services/models.mdx')).toBe(0);
   expect(await count('docs/operate/backup.mdx')).toBe(1);
 });
+
+it('counts each way to say it, also on SDK guides', async () => {
+  const text = ['It is undocumented.', 'There is no documented way.'].join('\n\n').concat('\n\n');
+  const pages = [page(text.repeat(NOTES), 'sdk/services/models.mdx')];
+  expect(await run(gaps, {...site, pages})).toHaveLength(NOTES);
+});

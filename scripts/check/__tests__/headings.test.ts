@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {headings} from '../headings.ts';
-import {fixtureSite, run} from './support.ts';
+import {fixtureSite, run, runOn} from './support.ts';
 
 it('rejects a second h1, gaps, vague words and doubtful anchors', async () => {
   expect(await run(headings, fixtureSite('headings'))).toEqual([
@@ -18,4 +18,18 @@ it('rejects a second h1, gaps, vague words and doubtful anchors', async () => {
     ),
     expect.stringContaining('docs/page.mdx:23: #six is the anchor of the heading in line 21, too.'),
   ]);
+});
+
+it('rejects a gap after a lower level, and empty headings', async () => {
+  expect(await runOn(headings, '## A\n\n### B\n\n## C\n\n#### D\n')).toEqual([
+    expect.stringContaining('docs/page.mdx:7: the heading "D" skips a level. Write ###'),
+  ]);
+  expect(await runOn(headings, '##\n\nText.\n\n##\n')).toEqual([
+    expect.stringContaining('docs/page.mdx:1: a heading is empty.'),
+    expect.stringContaining('docs/page.mdx:5: a heading is empty.'),
+  ]);
+});
+
+it('accepts a heading that begins with "Introduction"', async () => {
+  expect(await runOn(headings, '## Introduction of a release\n')).toEqual([]);
 });

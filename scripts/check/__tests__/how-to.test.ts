@@ -23,3 +23,9 @@ it('asks nothing of other pages, of the reference and of old releases', async ()
   expect(await runOn(howTo, text, 'versioned_docs/version-0.3.2/intro.mdx')).toEqual([]);
   expect(await runOn(howTo, '## Overview\n\nText.\n')).toEqual([]);
 });
+
+it('looks for the time above the first heading, in minutes or hours', async () => {
+  const rest = '## Before you start\n\n## Troubleshooting\n\n## Next steps\n';
+  expect(await runOn(howTo, `Allow 2 hours.\n\n${rest}`)).toEqual([]);
+  expect(await runOn(howTo, `Log in.\n\n## Plan\n\nAllow 5 minutes.\n\n${rest}`)).toHaveLength(1);
+});

@@ -1,7 +1,10 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {FROZEN, LATEST} from '../../../src/data/releases.ts';
 import {ports, rangesFor, rangesOf, strangePorts} from '../ports.ts';
-import {fixtureSite, run, site} from './support.ts';
+import {fixtureSite, run, runOn, site} from './support.ts';
 
 describe('ports', () => {
   it('rejects ports and ranges that the data do not have, on pages and in drawings', async () => {
@@ -29,6 +32,34 @@ describe('ports', () => {
     expect(found[0]).toBe(
       `docs/page.mdx:3: port 444 is not in src/data/product/${LATEST}/ports.ts. Correct one of them; for a port of another program, give the reason in scripts/check/allowlist.ts.`,
     );
+  });
+
+  it.each(['It blocks 7783.', 'At `127.0.0.1:7783`.', 'At `[::1]:7783`.', 'It uses 7783/udp.'])(
+    'rejects "%s" on pages of the docs and the SDK',
+    async (text) => {
+      const found = [expect.stringContaining(':1: port 7783 is not in')];
+      expect(await runOn(ports, text)).toEqual(found);
+      expect(await runOn(ports, text, 'sdk/services/a.mdx')).toEqual(found);
+      expect(await runOn(ports, text, 'versioned_docs/version-0.3.2/a.mdx')).toEqual([]);
+    },
+  );
+
+  it('rejects ports of shared data and known errors', async () => {
+    const root = mkdtempSync(path.join(tmpdir(), 'ports-'));
+    try {
+      const data = `src/data/product/${LATEST}`;
+      for (const folder of [data, 'src/data/known-errors', 'src/features/diagrams']) {
+        mkdirSync(path.join(root, folder), {recursive: true});
+      }
+      writeFileSync(path.join(root, data, 'a.ts'), "'Open port 7783.'");
+      writeFileSync(path.join(root, 'src/data/known-errors/b.ts'), "'curl localhost:7784'");
+      expect(await run(ports, {root, pages: []})).toEqual([
+        expect.stringContaining(`${data}/a.ts:1: port 7783 is not in`),
+        expect.stringContaining('src/data/known-errors/b.ts:1: port 7784 is not in'),
+      ]);
+    } finally {
+      rmSync(root, {recursive: true});
+    }
   });
 
   it.each([

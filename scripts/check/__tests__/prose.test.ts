@@ -19,6 +19,7 @@ describe('prose', () => {
       'docs/page.mdx:17: "port of the host of the model": Break the chain of "of": "model host", "cluster certificates".',
       'docs/page.mdx:19: "state of the engine of the deployment": Break the chain of "of": "model host", "cluster certificates".',
       'README.md:3: "stands in": Text does not stand.',
+      'README.md:8: "stands in": Text does not stand.',
       'src/features/box/texts.ts:2: "Clear the ticks"',
       'src/ui/Note.tsx:1: "stands in": Text does not stand.',
     ]);
@@ -43,6 +44,7 @@ describe('prose', () => {
     'Load the files again. The installation probably made its own certificate (unconfirmed).',
     'Install an MSI, an `.mdx` file, an nginx.',
     'GGUF stands for a file format.',
+    '| Topic | Page |\n|---|---|\n| Ports of the API | Ports |',
   ])('accepts "%s"', async (text) => {
     expect(await runOn(prose, text)).toEqual([]);
   });

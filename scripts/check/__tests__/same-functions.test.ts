@@ -19,3 +19,16 @@ it('ignores frozen releases', async () => {
   expect(await check('versioned_docs/version-0.3.2/a.mdx')).toEqual([]);
   expect(await check('docs/b.mdx')).toHaveLength(1);
 });
+
+it('compares async functions, and not with a page of an old release', async () => {
+  const sample = (value: number): string =>
+    `\`\`\`python\nasync def wait() -> int:\n    return ${String(value)}\n\`\`\`\n`;
+  const pages = [
+    page(sample(0), 'versioned_docs/version-0.3.2/a.mdx'),
+    page(sample(1), 'docs/a.mdx'),
+    page(sample(2), 'docs/b.mdx'),
+  ];
+  expect(lines(await findingsOf(sameFunctions, pages, {...site, pages}))).toEqual([
+    expect.stringContaining('docs/b.mdx:2: wait() differs from the one in docs/a.mdx:2.'),
+  ]);
+});

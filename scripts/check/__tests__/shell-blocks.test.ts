@@ -18,3 +18,8 @@ it('accepts a redirection on a line that continues the one before', async () => 
   const rejected = block('curl https://example.com/x', '> installer.sh');
   expect(await runOn(shellBlocks, rejected)).toHaveLength(1);
 });
+
+it('rejects the prompt of zsh, and accepts a placeholder of two words', async () => {
+  expect(await runOn(shellBlocks, '```bash\n% ls\n```\n')).toHaveLength(1);
+  expect(await runOn(shellBlocks, '```bash\nhf download <model name>\n```\n')).toEqual([]);
+});

@@ -47,10 +47,10 @@ it('reads known errors and shared data, which pages show without having them in 
   }
 });
 
-it('reads words of three letters', async () => {
-  expect(await runOn(spelling, 'Start teh server.\n', 'docs/page.mdx')).toEqual([
-    expect.stringContaining('"teh" is not in the dictionary'),
-  ]);
+it('reads words of three letters, and names each once', async () => {
+  expect(await runOn(spelling, 'Start teh server.\n\nStop teh server.\n', 'docs/page.mdx')).toEqual(
+    [expect.stringContaining('docs/page.mdx:1: "teh" is not in the dictionary')],
+  );
 });
 
 it('the terms of the project are unique and in alphabetical order', () => {

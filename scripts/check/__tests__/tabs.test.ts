@@ -36,6 +36,27 @@ it('rejects an import that is missing, and one too many', async () => {
   ]);
 });
 
+it('rejects a value that is there twice', async () => {
+  const item = '<TabItem value="ui" label="Web UI">\n\nText.\n\n</TabItem>';
+  const text = [
+    "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';",
+    `<Tabs groupId="interface" queryString="interface">\n${item}\n${item}\n</Tabs>`,
+  ].join('\n\n');
+  expect(await runOn(tabs, text)).toEqual([
+    expect.stringContaining('docs/page.mdx:10: the item "ui" is out of order.'),
+  ]);
+});
+
+it('names the line of an import, and takes tools from features alone', async () => {
+  const text =
+    "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\nimport Box from '@site/src/ui/Box';\n";
+  expect(await runOn(tabs, text)).toEqual([
+    expect.stringContaining('docs/page.mdx:3: import and export have no place'),
+    expect.stringContaining('docs/page.mdx:1: Tabs is imported and not used.'),
+    expect.stringContaining('docs/page.mdx:2: TabItem is imported and not used.'),
+  ]);
+});
+
 it.each(Object.entries(setupGroups))('accepts all values of %s', async (group, {values}) => {
   const items = Object.entries(values).map(
     ([value, label]) => `<TabItem value="${value}" label="${label}">\n\nText.\n\n</TabItem>`,

@@ -521,6 +521,13 @@ test.describe('where a query looks', anyWidth, () => {
 });
 
 test.describe('no results', anyWidth, () => {
+  test('in this area leads to those of the others', async ({page}) => {
+    await open(page, '/blog');
+    await ask(page, 'CockroachDB ports');
+    await page.getByRole('option', {name: 'See all results outside "blog"'}).click();
+    await expect(page).toHaveURL(/\/search\?q=CockroachDB\+ports$/);
+  });
+
   test('is said, with a better spelling', async ({page}) => {
     await open(page, '/');
     await ask(page, 'wimdowz zzyzx');
@@ -540,9 +547,9 @@ test.describe('no results', anyWidth, () => {
     await page.keyboard.press('ArrowDown');
     await expect(page.locator('form[role=search]').first()).toMatchAriaSnapshot(`
       - listbox "Search results":
-        - option /outside "sdk"$/ [selected]
+        - option "Search everywhere" [selected]
     `);
-    await page.getByRole('option', {name: 'See all results outside "sdk"'}).click();
+    await page.getByRole('option', {name: 'Search everywhere'}).click();
     await expect(page).toHaveURL(/\/search\?q=xqzvbnmw$/);
   });
 });

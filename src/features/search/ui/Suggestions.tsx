@@ -81,13 +81,16 @@ function onClick(event: MouseEvent, run: () => void): void {
 
 /**
  * The address of all results: in the area of the page, or everywhere if it has none; in the page's release if `own`
- * says that it has some.
+ * says that other areas of it have some. Its text promises no results where there are none.
  */
 function footerOf(scope: Scope, outside: boolean, own: boolean): {scope: Scope; text: string} {
   const all: Scope = {context: '', version: outside && !own ? '' : scope.version};
-  if (all.version !== scope.version) return {scope: all, text: LABELS.searchEverywhere};
-  if (outside && scope.context !== '') {
-    return {scope: all, text: LABELS.seeAllOutside(scope.context)};
+  if (outside) {
+    const isOutside = own && scope.context !== '';
+    return {
+      scope: all,
+      text: isOutside ? LABELS.seeAllOutside(scope.context) : LABELS.searchEverywhere,
+    };
   }
   return scope.context === ''
     ? {scope: all, text: LABELS.seeAll}

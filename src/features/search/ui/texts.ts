@@ -35,7 +35,6 @@ export const LABELS = {
   everywhere: 'Everywhere',
   seeAll: 'See all results',
   seeAllWithin: (context: string): string => `See all results within "${context}"`,
-  /** Leads to other releases, too. */
   searchEverywhere: 'Search everywhere',
   seeAllOutside: (context: string): string => `See all results outside "${context}"`,
   resultsFor: (query: string): string => `Search results for "${query}"`,

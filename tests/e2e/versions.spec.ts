@@ -55,6 +55,7 @@ test(
       ['/team/mts', '/0.3.2/company/mts'],
       ['/installation/system_requirements', '/0.3.2/installation/system_requirements_updates'],
       ['/architecture/overview', '/0.3.2/architecture/considerations'],
+      ['/sdk/services/models', '/0.3.2/sdk/services/models'],
     ];
     const menu = page.locator('.navbar .dropdown__menu');
     for (const [now, old] of moved) {

@@ -9,8 +9,9 @@ type Items = Props['items'];
 
 /**
  * The address of the page that is open, in the release that an entry of the version menu leads to. Docusaurus finds it
- * by its file, but the SDK docs were part of the product docs up to 0.3.2 and have files of their own since. Returns
- * `to` if it leads to that page already, or the release does not have it.
+ * by its file, but the SDK docs were part of the product docs up to 0.3.2 and have files of their own since: those of the
+ * latest release and of releases up to 0.3.2 find each other here. Returns `to` if it leads to that page already, or the
+ * release does not have it.
  *
  * @param to address of the entry: the page or the start page of a release, with the query and hash of the open page
  * @param pathname address of the open page, with the base URL
@@ -24,18 +25,18 @@ export function samePage(
   const [, permalink = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
   const [route, target] = [pathname, permalink].map((one) => routeOfPermalink(one, baseUrl));
   if (route === undefined || target === undefined) return to;
-  const later = target === '/' ? sdkSuccessor(route) : undefined;
-  if (later !== undefined) return baseUrl + later.slice(1) + rest;
-  const earlier = route.startsWith('/sdk/') ? `${permalink.replace(/\/$/, '')}${route}` : undefined;
-  const isThere = versions.some(({docs}) => docs.some(({path}) => path === earlier));
-  return isThere ? `${String(earlier)}${rest}` : to;
+  const earlier = route.startsWith('/sdk/') ? target + route : undefined;
+  const other = target === '/' ? sdkSuccessor(route) : earlier;
+  if (other === undefined) return to;
+  const address = baseUrl + other.slice(1);
+  return versions.some(({docs}) => docs.some(({path}) => path === address)) ? address + rest : to;
 }
 
 /** The entries of a menu, each leading to the page that is open where its release has it. */
 export function useSamePage(items: Items): Items {
   const {pathname} = useLocation();
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const versions = useVersions(undefined);
+  const versions = [...useVersions(undefined), ...useVersions('sdk')];
   return items.map((item) =>
     typeof item.to === 'string'
       ? {...item, to: samePage(item.to, pathname, baseUrl, versions)}

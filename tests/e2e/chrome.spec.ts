@@ -253,6 +253,13 @@ test.describe('a docs page', () => {
       'aria-label',
       'Direct link to Before you start',
     );
+    await page.goto(site('/sdk/current/api/reference'));
+    const code = page.getByRole('heading', {name: 'client.auth', exact: true}).first();
+    await expect(code.getByRole('link')).toHaveAttribute(
+      'aria-label',
+      'Direct link to client.auth',
+    );
+    await expect(code).toHaveText(/^client\.auth\W?$/);
   });
 
   test(

@@ -29,7 +29,7 @@ export function sectionHeading(level: Level): (props: SectionHeadingProps) => Re
   }
   return function SectionHeading({children, ...props}) {
     const name = props['aria-label'];
-    if (typeof children === 'string' || name === undefined) {
+    if (typeof children === 'string' || !name) {
       return (
         <Heading as={level} {...props}>
           {children}

@@ -34,8 +34,8 @@ export const firstPaintScript = `(function () {
  * A tab in the background is not painted, so they run at once there. If a script does not load, or is not what was
  * asked for (a proxy's login page, half of a file), which nothing else can report, a note is shown.
  *
- * The home page warns of a wrong base URL if no script has run when the page is parsed; a script that loads shows that it
- * is right.
+ * The home page warns of a wrong base URL if no script has run when the page is parsed. It
+ * is right if Docusaurus starts, and the warning goes.
  */
 export const startScript = `((page) => {
   const fail = () => { page.querySelector('#kw-no-scripts').hidden = false; };
@@ -45,7 +45,9 @@ export const startScript = `((page) => {
       script.src = link.href;
       script.async = false;
       script.onerror = fail;
-      script.onload = () => { page.querySelector('#__docusaurus-base-url-issue-banner-container')?.remove(); };
+      script.onload = () => {
+        if (self.docusaurus) page.querySelector('#__docusaurus-base-url-issue-banner-container')?.remove();
+      };
       addEventListener('error', ({filename}) => {
         if (filename === link.href && page.documentElement.dataset.hasHydrated !== 'true') fail();
       });

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {parsePage} from '../site/mdx/parse.ts';
 
 /**
- * Minutes to read a post: Docusaurus's count, of the words that readers see. Docusaurus counts the source, with imports,
+ * Minutes to read a post: Docusaurus's count, of the text and code of a post. Docusaurus counts the source, with imports,
  * the attributes of components, addresses and alternative texts, a third more in posts with tables and pictures.
  */
 export const readingTime: NonNullable<Options['readingTime']> = ({

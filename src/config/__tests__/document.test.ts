@@ -75,12 +75,14 @@ describe('the last script', () => {
     src: string;
     async: boolean;
     onerror: () => void;
+    onload: () => void;
   }
 
   /** Runs the script; what waits for a frame, and what for the next task, runs when the test says so. */
   function start(hidden: boolean): {
     added: Added[];
     note: {hidden: boolean};
+    page: {docusaurus?: object; warnings: number};
     dataset: {hasHydrated: string};
     report: (filename: string) => void;
     frame: () => void;
@@ -88,12 +90,14 @@ describe('the last script', () => {
   } {
     const added: Added[] = [];
     const note = {hidden: true};
+    const page: {docusaurus?: object; warnings: number} = {warnings: 1};
     const waiting: {frame?: () => void; task?: () => void} = {};
     const dataset = {hasHydrated: 'false'};
     const listeners: ((event: {filename: string}) => void)[] = [];
     const report = (filename: string): void =>
       listeners.forEach((listener) => listener({filename}));
     vm.runInNewContext(startScript, {
+      self: page,
       addEventListener: (_: string, listener: (typeof listeners)[number]) =>
         listeners.push(listener),
       requestAnimationFrame: (callback: () => void) => (waiting.frame = callback),
@@ -103,19 +107,30 @@ describe('the last script', () => {
         documentElement: {dataset},
         querySelectorAll: () => [{href: '/runtime.js'}, {href: '/main.js'}],
         createElement: () => ({async: true}),
-        querySelector: () => note,
+        querySelector: (selector: string) =>
+          selector === '#kw-no-scripts' ? note : {remove: () => (page.warnings -= 1)},
         head: {append: (script: Added) => added.push(script)},
       },
     });
     return {
       added,
       note,
+      page,
       dataset,
       report,
       frame: () => waiting.frame?.(),
       task: () => waiting.task?.(),
     };
   }
+
+  it('removes the warning of a wrong base URL when Docusaurus starts, not when just anything loads', () => {
+    const {added, page} = start(true);
+    added.forEach(({onload}) => onload());
+    expect(page.warnings).toBe(1);
+    page.docusaurus = {};
+    added.at(-1)?.onload();
+    expect(page.warnings).toBe(0);
+  });
 
   it('runs the scripts in their order, after the first frame', () => {
     const {added, frame, task} = start(false);

@@ -30,7 +30,7 @@ const EVERYWHERE = [
   ...TAB_COMPONENTS,
 ];
 
-/** Attributes of HTML that a page of React does not take, and what to do. Text in `style` stops a build. */
+/** Attributes of HTML that pages have in another form. Text in `style` stops a build, an object breaks the site's policy. */
 const HTML_ONLY = new Map([
   ['class', 'takes no class. Write className.'],
   ['style', 'takes no style. Write className with a class of src/css/, or leave it out.'],

@@ -55,7 +55,9 @@ function odd(page: Page, node: Code | InlineCode): Finding[] {
     const hit = /[“”‘’\u00A0]|(?<=\s)[–—](?=\w)/.exec(text)?.[0];
     if (hit === undefined) return [];
     const what = hit === '\u00A0' ? 'an invisible special space' : `a typographic ${hit}`;
-    const message = `the code has ${what}. Retype it on the keyboard.`;
+    const remedy =
+      node.type === 'code' ? '' : ' What a program prints may stand in a block of text.';
+    const message = `the code has ${what}. Retype it on the keyboard.${remedy}`;
     return [{file: page.file, line: first + at, message}];
   });
 }

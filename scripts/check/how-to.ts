@@ -32,7 +32,7 @@ function missingParts(page: Page): Finding[] {
   const lead = page.lines
     .slice(0, first.line - 1)
     .join('\n')
-    .replace(/^---\n.*?\n---\n/s, '');
+    .replace(/^---[ \t]*\r?\n.*?\n---[ \t]*\r?\n/s, '');
   const names = new Set(all.map(({text}) => text));
   return [
     ...(/\b(?:minutes?|hours?)\b/.test(lead)

@@ -9,8 +9,11 @@ const BANS: readonly {pattern: RegExp; remedy: string}[] = [
   {pattern: /\blorem ipsum\b/gi, remedy: 'Write the text.'},
   {pattern: /\p{Extended_Pictographic}/gu, remedy: 'We write without emoji.'},
   {
-    pattern: /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/g,
-    remedy: 'Nobody sees it, and search and copied text miss the word around it. Delete it.',
+    // An emoji of several parts is reported once.
+    pattern:
+      /(?<!\p{Extended_Pictographic}\uFE0F?)\u200D|[\u00AD\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/gu,
+    remedy:
+      'Nobody sees it, search does not find the word around it, and whoever copies the text copies it too. Delete it.',
   },
 ];
 

@@ -30,7 +30,7 @@ export const noSuchCalls: readonly NoSuchCall[] = [
     page: '/sdk/services/catalog#empty-the-catalog',
   },
   {
-    pattern: /^serving\.(?:stop|undeploy|delete|remove|kill|terminate)/,
+    pattern: /^serving\.(?:stop|undeploy|kill|terminate)/,
     instead: 'Call `client.serving.stop_deployment`.',
     page: '/sdk/services/serving#stop-a-model',
   },

@@ -19,6 +19,6 @@ command({usage, positionals: [2, 2]}, ({positionals: [kind = '', route = '']}) =
   console.log(`${page}
 ${entry}
 
-Look at ${entry}, its entry in the sidebar: if readers would look for the page elsewhere, move that line there.
+Look at ${entry}, its entry in the sidebar: if readers would look for the page elsewhere, move it there.
 Write the page, then: npm run refresh && npm run check -- ${page}`);
 });

@@ -522,10 +522,11 @@ test.describe('where a query looks', anyWidth, () => {
 
 test.describe('no results', anyWidth, () => {
   test('in this area leads to those of the others', async ({page}) => {
-    await open(page, '/blog');
-    await ask(page, 'CockroachDB ports');
-    await page.getByRole('option', {name: 'See all results outside "blog"'}).click();
-    await expect(page).toHaveURL(/\/search\?q=CockroachDB\+ports$/);
+    await open(page, '/sdk/intro');
+    await ask(page, 'Traefik');
+    await expect(page.getByText('No results', {exact: true})).toBeVisible();
+    await page.getByRole('option', {name: 'See all results outside "sdk"'}).click();
+    await expect(page).toHaveURL(/\/search\?q=Traefik$/);
   });
 
   test('is said, with a better spelling', async ({page}) => {

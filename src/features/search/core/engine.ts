@@ -192,13 +192,13 @@ export class SearchEngine {
     collection: Collection,
     hits: readonly Found[],
     input: string,
-    {before}: SearchOptions,
+    {before, here}: SearchOptions,
   ): Promise<readonly Found[]> {
     const {vocabulary} = collection;
     const kept = keepFirst(hits, input, before, vocabulary);
     const finished = finishedWords(input, before, vocabulary);
     if (before === undefined || finished === undefined || isFirst(kept, before.first)) return kept;
-    const found = (await this.answer(collection, finished)).hits;
+    const found = nearReader((await this.answer(collection, finished)).hits, here);
     const earlier = keepFirst(found, finished, {...before, input: finished}, vocabulary);
     const [first] = earlier;
     return first && isFirst(earlier, before.first) ? putFirst(first, kept) : kept;

@@ -106,22 +106,27 @@ describe('the search engine', () => {
     expect(await first('frequency', {input: 'frequenc', first: kept})).toBe('/base/b');
   });
 
-  it('keeps what the finished words found near the reader, though another page is as good', async () => {
-    const help = (url: string) =>
-      page({url, title: 'Help', sections: [section({text: 'Help from people.'})]});
-    files['/base/docs.json'] = encodeIndex(
-      [
-        help('/base/a'),
-        help('/base/b'),
-        page({url: '/base/c', title: 'Frames', sections: [section({text: 'Frames, freight.'})]}),
-      ],
-      '/base/',
-    );
-    const search = engine();
+  it('keeps what the finished words found near the reader, though another page is as good or better', async () => {
+    const help = (url: string, weight = 1) =>
+      page({url, weight, title: 'Help', sections: [section({text: 'Help from people.'})]});
     const here = '/base/b';
-    const before = {input: 'help f', first: {u: here, h: ''}};
-    const {hits} = await search.search('/base/', 'docs', 'help fr', 8, {here, before});
-    expect(hits[0]?.document.u).toBe(here);
+    const kept = async (weight: number): Promise<string | undefined> => {
+      files['/base/docs.json'] = encodeIndex(
+        [
+          help('/base/a'),
+          help(here, weight),
+          page({url: '/base/c', title: 'Frames', sections: [section({text: 'Frames, freight.'})]}),
+        ],
+        '/base/',
+      );
+      const before = {input: 'help f', first: {u: here, h: ''}};
+      const {hits} = await engine().search('/base/', 'docs', 'help fr', 8, {here, before});
+      return hits[0]?.document.u;
+    };
+    expect(await kept(1)).toBe(here);
+    // Only with what the reader's page counts for is it good enough.
+    expect(await kept(0.76)).toBe(here);
+    expect(await kept(0.6)).not.toBe(here);
   });
 
   it('a word of another context comes before a misspelt one of this context', async () => {

@@ -8,8 +8,8 @@ import {evaluateHeldOut, heldOut, startOf} from '../../scripts/bench/search/held
 
 // The measured values, minus one point: shares of questions by people who saw no page.
 describe.each([
-  ['dev', {strict: 0.848, page: 0.913, three: 0.912, noAnswer: 0.79, stable: 0.857}],
-  ['frozen', {strict: 0.791, page: 0.897, three: 0.918, noAnswer: 0.656, stable: 0.858}],
+  ['dev', {strict: 0.848, page: 0.913, three: 0.912, noAnswer: 0.79, stable: 0.872}],
+  ['frozen', {strict: 0.791, page: 0.897, three: 0.918, noAnswer: 0.656, stable: 0.892}],
 ] as const)('held-out questions, %s half', (half, floor) => {
   it('do not fall below the measured values', async () => {
     const build = path.resolve('build');

@@ -20,7 +20,8 @@ export function readableHtml(html: string): string {
   const $ = load(html, null, false);
   $(OF_THE_PAGE).remove();
   $('.theme-code-block').each((_, block) => {
-    const title = $(block).find('[class*="title"]').first().text();
+    // In Markdown code, headings have a class with this word as well.
+    const title = $(block).find('[class*="title"]:not(code *)').first().text();
     $(block).find('br').replaceWith('\n');
     const code = $('<pre>').append($('<code>').text($(block).find('code').text().trimEnd()));
     $(block).replaceWith(title === '' ? code : $('<div>').append($('<p>').text(title), code));

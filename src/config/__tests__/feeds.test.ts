@@ -26,6 +26,13 @@ describe('a post in a feed', () => {
     );
   });
 
+  it('does not take a heading in Markdown code for a file name', () => {
+    const html =
+      '<div class="theme-code-block"><div class="header"><span class="language">Markdown</span></div>' +
+      '<pre><code><span class="token-line"><span class="token title important"># A</span><br></span></code></pre></div>';
+    expect(readableHtml(html)).toBe('<pre><code># A</code></pre>');
+  });
+
   it('keeps tables, and the group around them', () => {
     const html =
       '<div class="kw-table" role="group" tabindex="0"><table><tbody><tr><td>1</td></tr></tbody></table></div>';

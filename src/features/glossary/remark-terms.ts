@@ -76,10 +76,12 @@ function markTerms(paragraph: Paragraph, seen: Set<string>, nameNext: NameNext):
   for (const {term, pattern} of searched) {
     if (seen.has(term.id)) continue;
     const at = paragraph.children.findIndex(
-      (node) => (node.type === 'text' || node.type === 'inlineCode') && pattern.test(node.value),
+      (node) =>
+        (node.type === 'text' && pattern.test(node.value)) ||
+        (node.type === 'inlineCode' && pattern.exec(node.value)?.[0] === node.value),
     );
     const node = paragraph.children[at];
-    if (node?.type === 'inlineCode' && pattern.exec(node.value)?.[0] === node.value) {
+    if (node?.type === 'inlineCode') {
       paragraph.children.splice(at, 1, marked(term, nameNext(term.id), node));
       seen.add(term.id);
     } else if (node?.type === 'text') {

@@ -29,6 +29,10 @@ it('marks the first use of a term in running text and lists', () => {
   expect(marks(`${FRONT}Read \`lb_port\`.\n`)).toEqual(['lb-port']);
 });
 
+it('marks a term after code that only contains it', () => {
+  expect(marks(`${FRONT}Run \`convert GGUF\` to get a GGUF file.\n`)).toEqual(['gguf']);
+});
+
 it('reads as a sentence where a page is reduced to text', () => {
   const {tree} = parsePage('docs/models/x.mdx', `${FRONT}A GGUF file.\n`, 'docs');
   const root = tree as Root;

@@ -13,9 +13,10 @@ export const paragraph = (...parts: readonly Inline[]): Paragraph => ({
   children: phrasing(parts),
 });
 
+/** Strong text. What is strong in it already joins it: `**a **b**` would end too early. */
 export const strong = (...parts: readonly Inline[]): Strong => ({
   type: 'strong',
-  children: phrasing(parts),
+  children: phrasing(parts).flatMap((part) => (part.type === 'strong' ? part.children : [part])),
 });
 
 export const link = (url: string, ...parts: readonly Inline[]): Link => ({

@@ -140,10 +140,12 @@ function element(node: JsxElement, tools: ReadonlySet<string>): RootContent[] {
   }
 }
 
-/** Children of a block element may be wrapped in a paragraph of their own. */
+/** Children of a block element may be wrapped in paragraphs of their own; a space parts these. */
 function inline(children: readonly Nodes[]): PhrasingContent[] {
-  return children.flatMap((child) =>
-    child.type === 'paragraph' ? child.children : [child as PhrasingContent],
+  return children.flatMap((child, at) =>
+    child.type === 'paragraph'
+      ? [...(at > 0 ? [text(' ')] : []), ...child.children]
+      : [child as PhrasingContent],
   );
 }
 

@@ -109,6 +109,12 @@ describe('a page as plain Markdown', () => {
     );
   });
 
+  it('keeps the paragraphs of a card apart', () => {
+    expect(plain('<CardGrid>\n<Card title="A">\nOne.\n\nTwo.\n</Card>\n</CardGrid>')).toBe(
+      '- **A**: One. Two.',
+    );
+  });
+
   it.each([
     ['/files/a(1).json?x=1&amp;amp=2', '/files/a\\(1\\).json?x=1\\&amp=2'],
     ['</files/two words (1).json>', '/files/two words (1).json'],
@@ -163,6 +169,15 @@ After the tabs.`;
       '> **Info: Not documented**\n>\n> Nobody knows.',
     );
     expect(plain(':::tip\nDo it.\n:::')).toBe('> **Tip:**\n>\n> Do it.');
+  });
+
+  it('makes a title one piece of strong text, also if a part of it is strong', () => {
+    expect(plain(':::note[**Sign In** and `x` are missing]\nWait.\n:::')).toBe(
+      '> **Note: Sign In and `x` are missing**\n>\n> Wait.',
+    );
+    expect(plain('<details>\n<summary>Open **Models**</summary>\n\nText.\n\n</details>')).toBe(
+      '**Open Models**\n\nText.',
+    );
   });
 
   it('keeps a colon in a sentence', () => {

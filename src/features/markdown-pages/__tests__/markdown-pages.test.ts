@@ -3,6 +3,8 @@ import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
 
 import {builtSite, LATEST_DOCS, listPage, sitePage} from '../../../../tests/support/built-site.ts';
+import {glossary} from '../../../data/glossary.ts';
+import {knownErrors} from '../../../data/known-errors/index.ts';
 import {LATEST} from '../../../data/releases.ts';
 import {markdownAddress} from '../../../site/addresses.ts';
 import type {PageGroup, SitePage} from '../../../site/inventory.ts';
@@ -199,13 +201,31 @@ After the tabs.`;
     ['https://kamiwaza.ai', 'https://kamiwaza.ai'],
     ['/img/x.svg', 'https://example.com/base/img/x.svg'],
     ['pathname:///data/x.json', 'https://example.com/base/data/x.json'],
+    ['/quickstart/', 'https://example.com/base/quickstart.md'],
+    ['%64eployment.mdx', 'https://example.com/base/models/deployment.md'],
   ])('links %s as %s', (link, address) => {
     expect(plain(`[x](${link})`)).toBe(`[x](${address})`);
+  });
+
+  it('resolves the address of a reference', () => {
+    expect(plain('[x][r]\n\n[r]: ../quickstart.mdx')).toBe(
+      '[x][r]\n\n[r]: https://example.com/base/quickstart.md',
+    );
+  });
+
+  it('expands the glossary and the known errors of a component', () => {
+    const [term] = glossary;
+    expect(plain('<Glossary />', pageOf('/glossary', 'docs/glossary.mdx'))).toContain(
+      `## ${term?.name ?? ''}`,
+    );
+    const {title} = knownErrors.find(({component}) => component === 'milvus') ?? {};
+    expect(plain('<KnownErrors of="milvus" />')).toContain(`### ${title ?? 'none'}`);
   });
 
   it.each([
     ['\n<Widget />', 'docs/models/overview.mdx:2: <Widget> has no plain form.'],
     ['Two {1 + 1}', 'docs/models/overview.mdx:1: {1 + 1} is computed and has no plain form.'],
+    ['\nA :tag{x=1}.', 'docs/models/overview.mdx:2: ":tag{…}" is read as a directive.'],
     ['a {', 'docs/models/overview.mdx:1: not MDX'],
   ])('refuses %j', (source, message) => {
     expect(() => plain(source)).toThrow(message);
@@ -227,6 +247,18 @@ describe('front matter of a Markdown version', () => {
     expect(text).toContain(`This page describes release 0.3.2; the latest is ${LATEST}.`);
     expect(text).toContain('the list of all pages is https://example.com/base/0.3.2/llms.txt.');
     expect(markdownFile(described(page), '', around)).not.toContain('This page describes');
+  });
+
+  it.each([
+    ['/sdk/0.3.2/intro', 'sdk/0.3.2/llms.txt'],
+    ['/sdk/intro', 'llms.txt'],
+    ['/0.3.2', '0.3.2/llms.txt'],
+    // A release note is no release.
+    ['/release-notes/0-3-2', 'llms.txt'],
+    ['/2024-review', 'llms.txt'],
+  ])('names for %s the list %s', (route, list) => {
+    const of = pageOf(route, 'docs/x.mdx');
+    expect(markdownFile(described(of), '', around)).toContain(`https://example.com/base/${list}.`);
   });
 });
 

@@ -154,7 +154,7 @@ function fileRoute(link: string, page: Place, around: Surroundings): string {
   const file = link.startsWith('/')
     ? link.slice(1)
     : path.posix.join(path.posix.dirname(page.file), decodeURI(link));
-  const route = around.routeOfFile.get(file.replace(/^@site\//, ''));
+  const route = around.routeOfFile.get(file);
   // The build and the content rules report broken links; here they are kept as they are.
   return route ?? siteRoute(link.replace(/\.mdx?$/, ''), page);
 }

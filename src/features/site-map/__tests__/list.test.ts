@@ -14,6 +14,7 @@ const pages = [
   sitePage('/group', {categories: ['Group']}),
   sitePage('/guide', {categories: ['Group', 'Inner']}),
   sitePage('/group/last', {categories: ['Group']}),
+  sitePage('/next', {categories: ['Next']}),
   sitePage('/forgotten'),
   sitePage('/2.0/one', {group: copy}),
   sitePage('/1.0/one', {group: old}),
@@ -44,6 +45,7 @@ describe('the site map', () => {
           {title: 'Title of /group/last', route: '/group/last'},
         ],
       },
+      {title: 'Next', entries: [{title: 'Title of /next', route: '/next'}]},
       {title: 'Title of /forgotten', route: '/forgotten'},
     ]);
   });

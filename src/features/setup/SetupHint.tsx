@@ -1,4 +1,4 @@
-import {createStorageSlot} from '@docusaurus/theme-common';
+import {useStorageSlot} from '@docusaurus/theme-common';
 import {type ReactNode, useId, useState} from 'react';
 
 import {HINT_KEY} from './hint.ts';
@@ -17,10 +17,13 @@ interface SetupHintProps {
 export default function SetupHint({selected, onAnswer}: SetupHintProps): ReactNode {
   const id = useId();
   const choose = useChoose('platform');
+  // `setupScript` reads it, too, but runs only where a reader arrives on a page with tabs.
+  const [stored, slot] = useStorageSlot(HINT_KEY);
+  // Where the browser blocks its storage.
   const [closed, setClosed] = useState(false);
-  if (closed) return null;
+  if (closed || stored !== null) return null;
   const close = (): void => {
-    createStorageSlot(HINT_KEY).set('closed');
+    slot.set('closed');
     document.documentElement.dataset.setupHint = 'closed';
     setClosed(true);
     onAnswer();

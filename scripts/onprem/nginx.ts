@@ -67,7 +67,8 @@ export function serverBlock(options: NginxOptions): string {
     ...(ask === undefined
       ? []
       : [
-          `    "POST ${baseUrl}llm/chat/completions" "";`,
+          // Patterns may be long; a plain text of more than 46 characters stops nginx (map_hash_bucket_size).
+          `    "~^POST ${base}llm/chat/completions$" "";`,
           `    "~ ${base}llm/chat/completions$" "POST";`,
         ]),
     '    "~^(?:GET|HEAD) " "";',

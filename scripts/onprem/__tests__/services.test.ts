@@ -231,6 +231,21 @@ describe.skipIf(reason !== undefined)('nginx of the on-premises edition', () => 
     }
   });
 
+  it('starts below a long base path', async () => {
+    // nginx refuses a long name in a map, and these settings are the operator's.
+    const baseUrl = '/kamiwaza/documentation/of-the-platform/';
+    const behind = {mcp: `127.0.0.1:${portOf(mcp)}`, ask: model};
+    const deep = await startNginx(path.join(folder, 'www'), baseUrl, {}, behind);
+    const target = `${baseUrl}llm/chat/completions`;
+    const headers = {'content-type': 'application/json'};
+    try {
+      expect((await ask(deep.port, target, {method: 'POST', headers})).status).toBe(200);
+      expect((await ask(deep.port, target, {method: 'DELETE'})).headers.allow).toBe('POST');
+    } finally {
+      await deep.stop();
+    }
+  });
+
   it('closes no connection that nginx keeps for its next request', () => {
     // nginx keeps a connection to a server behind it for 60 seconds.
     expect(mcp.keepAliveTimeout).toBeGreaterThan(60_000);

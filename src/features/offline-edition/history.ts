@@ -60,9 +60,9 @@ export function fileHistory(here: Edition, page: Window): History {
       return;
     }
     try {
-      // An empty address would be that of the folder.
-      const address = `${location.pathname}${target.search}${target.hash}`;
-      page.history[`${how}State`](target.state ?? null, '', address);
+      // The whole one: the path of a network share can begin with slashes, and would be read as that of a host.
+      const address = location.href.replace(/[?#].*$/, '');
+      page.history[`${how}State`](target.state ?? null, '', address + target.search + target.hash);
     } catch {
       // The browser does not let files change their address; the page changes anyway.
     }

@@ -38,6 +38,9 @@ describe('fileHistory', () => {
     const listeners: (() => void)[] = [];
     const url = new URL(address);
     const location = {
+      get href() {
+        return url.href;
+      },
       get pathname() {
         return url.pathname;
       },
@@ -99,11 +102,18 @@ describe('fileHistory', () => {
     const seen: string[] = [];
     history.listen(({search, hash}) => seen.push(search + hash));
     history.push('/kw/models/overview?q=a#b');
-    expect(asked).toEqual(['pushState /docs/models/overview.html?q=a#b']);
+    expect(asked).toEqual(['pushState file:///docs/models/overview.html?q=a#b']);
     url.href = 'file:///docs/models/overview.html';
     pop();
     pop();
     expect(seen).toEqual(['?q=a#b', '']);
+  });
+
+  it('stays on the page of a network share', () => {
+    // As Firefox writes the address: its path alone begins with slashes, and would be read as that of a host.
+    const {history, url} = open('file://///host/docs/models/overview.html#a');
+    history.replace({...history.location, search: 'q=b', hash: ''});
+    expect(url.href).toBe('file://///host/docs/models/overview.html?q=b');
   });
 
   it('hands the state of a step to the page of another file, once', () => {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import {repairEscapes} from '../../src/site/util/percent-escapes.ts';
 import {routeOf} from '../lib/files.ts';
 
 /** What an address is resolved against. */
@@ -41,7 +42,8 @@ export function localTarget(href: string, from: string, site: Site): Target {
   if (url.origin !== site.origin || !`${url.pathname}/`.startsWith(site.baseUrl)) {
     return {kind: 'other'};
   }
-  const file = fileOf(decodeURIComponent(url.pathname.slice(site.baseUrl.length)), site.files);
+  const name = decodeURIComponent(repairEscapes(url.pathname.slice(site.baseUrl.length)));
+  const file = fileOf(name, site.files);
   if (file === undefined) return {kind: 'missing', address: url.href};
   // Each name by itself: encodeURI keeps # and ?, which would end the path.
   const names = path.posix.relative(path.posix.dirname(from), file).split('/');

@@ -27,7 +27,7 @@ export interface OfflineOptions extends SiteBuild {
  * file system may not start.
  */
 const LEFT_OUT =
-  /^(?:assets\/js\/[a-z]+-worker\..*|cards\/.*|img\/social-card\.png|404\.html|opensearch\.xml|sitemap\.xml|robots\.txt|_headers|\.nojekyll|CNAME|blog\/(?:rss|atom|feed).*|.*\.(?:br|gz|map)|.*\.LICENSE\.txt)$/;
+  /^(?:assets\/js\/[a-z]+-worker\..*|cards\/.*|img\/social-card\.png|404\.html|opensearch\.xml|sitemap\.xml|robots\.txt|_headers|\.nojekyll|CNAME|blog\/(?:rss\.xml|atom\.xml|feed\.json)|.*\.(?:br|gz|map)|.*\.LICENSE\.txt)$/;
 /** Index files: nobody opens them, and scripts load them as data scripts. */
 const INDEX = /(?:^|\/)search-index[^/]*\.json$/;
 /**

@@ -18,7 +18,7 @@ export function sha256(content: Uint8Array): string {
  * permissions, no owner.
  *
  * @param folder name of the top folder
- * @param date time of all files; only the day counts
+ * @param date time of all files; only the day counts, and the format has none before 1980
  */
 export function zip(folder: string, entries: readonly Entry[], date: Date): Uint8Array {
   const files: Zippable = {};
@@ -27,6 +27,7 @@ export function zip(folder: string, entries: readonly Entry[], date: Date): Uint
     files[`${folder}/${name}`] = content;
   }
   // The format stores local time, so a moment would differ from zone to zone; noon exists in all of them.
-  const noon = new Date(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate(), 12);
+  const day = new Date(Math.max(date.getTime(), Date.UTC(1980, 0, 1)));
+  const noon = new Date(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), 12);
   return zipSync(files, {level: 9, mtime: noon, os: 3, attrs: 0o644 << 16});
 }

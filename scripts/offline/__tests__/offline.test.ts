@@ -98,6 +98,13 @@ describe('localTarget', () => {
       address: 'https://docs.example.com/kw/gone',
     });
   });
+
+  it('leads to the public site for a path that no file can have', () => {
+    expect(localTarget('/kw/%s.md', 'index.html', site)).toEqual({
+      kind: 'missing',
+      address: 'https://docs.example.com/kw/%s.md',
+    });
+  });
 });
 
 describe('fileOf and rootOf', () => {
@@ -177,6 +184,11 @@ describe('zip', () => {
     });
     process.env.TZ = before;
     expect(new Set(archives).size).toBe(1);
+  });
+
+  it('has the first day of the format for an earlier date', () => {
+    const early = Buffer.from(zip('f', entries, new Date(0)));
+    expect(early.equals(Buffer.from(zip('f', entries, new Date(Date.UTC(1980, 0, 1)))))).toBe(true);
   });
 
   it('keeps everything in one folder', () => {

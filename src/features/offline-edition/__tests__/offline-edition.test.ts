@@ -77,7 +77,7 @@ describe('fileHistory', () => {
     };
     const route = `/kw/${url.pathname.replace(/^\/docs\/|(?:index)?\.html$/g, '')}`;
     const history = fileHistory({...here, route}, page as unknown as Window);
-    return {asked, history, url, pop: () => listeners.forEach((listener) => listener())};
+    return {asked, history, page, url, pop: () => listeners.forEach((listener) => listener())};
   };
 
   it('starts at the address of the site, with query and hash of the file', () => {
@@ -114,6 +114,27 @@ describe('fileHistory', () => {
     const {history, url} = open('file://///host/docs/models/overview.html#a');
     history.replace({...history.location, search: 'q=b', hash: ''});
     expect(url.href).toBe('file://///host/docs/models/overview.html?q=b');
+  });
+
+  it('follows a link to a section, and the state of a step back', () => {
+    const {history, page, url, pop} = open('file:///docs/models/overview.html');
+    url.hash = '#b';
+    page.history.state = 'typed';
+    pop();
+    expect(history.location).toMatchObject({hash: '#b', state: 'typed'});
+  });
+
+  it('works where the browser blocks storage and addresses of files', () => {
+    const blocked = (): never => {
+      throw new Error('SecurityError');
+    };
+    const stored = {get: blocked, set: blocked, delete: blocked} as unknown as Map<string, string>;
+    const {asked, history, page} = open('file:///docs/models/overview.html', stored);
+    Object.assign(page.history, {pushState: blocked});
+    history.push('/kw/models/overview?q=a');
+    expect(history.location.search).toBe('?q=a');
+    history.push('/kw/quickstart', 'typed');
+    expect(asked).toEqual(['assign ../quickstart.html']);
   });
 
   it('hands the state of a step to the page of another file, once', () => {

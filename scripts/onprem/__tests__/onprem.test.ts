@@ -49,6 +49,8 @@ describe('readHeaders', () => {
     });
     const headers = await readHeaders(path.join(build, '_headers'));
     expect(headers).toMatchObject({'X-Content-Type-Options': 'nosniff', A: 'b; c: d'});
+    // What every edition inside a network has besides.
+    expect(headers).toHaveProperty('X-Frame-Options', 'SAMEORIGIN');
     expect(headers).not.toHaveProperty('X-Other');
   });
 

@@ -27,7 +27,7 @@ export default function ReleaseBanner({className}: BannerProps): ReactNode {
   const {label, version} = useDocsVersion();
   const plugin = useActivePlugin({failfast: true});
   // Only the product docs of the release before the latest are compared with it (src/features/release-diff/plugin).
-  const compared = plugin?.pluginId === 'default' && version === PREVIOUS;
+  const isCompared = plugin?.pluginId === 'default' && version === PREVIOUS;
   const {savePreferredVersionName} = useDocsPreferredVersion(plugin?.pluginId);
   const {latestDocSuggestion, latestVersionSuggestion} = useDocVersionSuggestions(plugin?.pluginId);
   const baseUrl = useBaseUrl('/');
@@ -35,6 +35,14 @@ export default function ReleaseBanner({className}: BannerProps): ReactNode {
   const successor =
     sdkSuccessor(routeOfPermalink(pathname, baseUrl)) ??
     (latestDocSuggestion && routeOfPermalink(latestDocSuggestion.path, baseUrl));
+  const own = successor === undefined ? undefined : changesRoute(successor);
+  // A page that is unlisted in one of the releases has no comparison. The docs plugin (src/build/docs.ts) names those
+  // that exist among the pages of the latest release.
+  const comparison = latestVersionSuggestion.docs.some(
+    ({path}) => routeOfPermalink(path, baseUrl) === own,
+  )
+    ? own
+    : undefined;
 
   return (
     <div
@@ -59,14 +67,14 @@ export default function ReleaseBanner({className}: BannerProps): ReactNode {
         >
           {TEXTS.about}
         </Interpolate>
-        {compared && (
+        {isCompared && (
           <>
             {' '}
             <Interpolate
               values={{
                 here: (
-                  <Link to={successor === undefined ? '/changes' : changesRoute(successor)}>
-                    {TEXTS.here}
+                  <Link to={comparison ?? '/changes'}>
+                    {comparison === undefined ? TEXTS.others : TEXTS.here}
                   </Link>
                 ),
                 all: <Link to={RELEASE_NOTES}>{TEXTS.all}</Link>,

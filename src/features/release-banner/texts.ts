@@ -7,5 +7,6 @@ export const TEXTS = {
   otherPage: 'new documentation',
   changed: 'See the {here} or {all}.',
   here: 'changes on this page',
+  others: 'changes page by page',
   all: 'in the whole release',
 } as const;

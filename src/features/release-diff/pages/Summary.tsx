@@ -1,7 +1,7 @@
 import Interpolate from '@docusaurus/Interpolate';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 import TableBox from '../../../ui/TableBox/index.tsx';
 import type {Link as PageLink, PageLine, Report} from '../types.ts';
@@ -28,12 +28,13 @@ function Links({pages}: {readonly pages: readonly PageLink[]}): ReactNode {
 export default function AllChanges({summary}: {readonly summary: Summary}): ReactNode {
   const {from, to, inWords} = summary.releases;
   const text = TEXTS.list;
-  const contents = [
-    {id: 'new', title: text.fresh(to)},
-    ...(summary.gone.length > 0 ? [{id: 'gone', title: text.gone(from)}] : []),
-  ];
+  const lists = [
+    {id: 'new', title: text.fresh(to), pages: summary.fresh},
+    {id: 'gone', title: text.gone(from), pages: summary.gone},
+    // On the day a release is cut, no page is new.
+  ].filter(({pages}) => pages.length > 0);
   return (
-    <Layout {...summaryTexts(summary.releases)} contents={contents}>
+    <Layout {...summaryTexts(summary.releases)} contents={lists}>
       <p>
         {text.start(from, to)}
         {inWords !== undefined && (
@@ -71,19 +72,15 @@ export default function AllChanges({summary}: {readonly summary: Summary}): Reac
           </tbody>
         </table>
       </TableBox>
-      {/* Without a name of its own, a heading has that of the link in it as well. */}
-      <Heading as="h2" id="new" aria-label={text.fresh(to)}>
-        {text.fresh(to)}
-      </Heading>
-      <Links pages={summary.fresh} />
-      {summary.gone.length > 0 && (
-        <>
-          <Heading as="h2" id="gone" aria-label={text.gone(from)}>
-            {text.gone(from)}
+      {lists.map(({id, title, pages}) => (
+        <Fragment key={id}>
+          {/* Without a name of its own, a heading has that of the link in it as well. */}
+          <Heading as="h2" id={id} aria-label={title}>
+            {title}
           </Heading>
-          <Links pages={summary.gone} />
-        </>
-      )}
+          <Links pages={pages} />
+        </Fragment>
+      ))}
     </Layout>
   );
 }

@@ -20,7 +20,7 @@ interface OpenSection extends Section {
 }
 
 /**
- * Splits a page into sections of comparable units. Pictures, notes' titles and layout are left out. A section
+ * Splits a page into sections of comparable units. Pictures and layout are left out. A section
  * that begins in a tab, a fold or a note ends with it: what follows applies whichever tab the reader chose, and
  * belongs to the section around it.
  */
@@ -82,6 +82,8 @@ function textOf(node: Nodes): string {
     if (child.type === 'text') text += child.value;
     else if (child.type === 'inlineCode') text += `\`${child.value.replaceAll('`', "'")}\``;
     else if (child.type === 'break') text += ' ';
+    // As in `host:port`, which is no directive.
+    else if (child.type === 'textDirective') text += `:${child.name}`;
   });
   return text.replace(/\s+/g, ' ').trim();
 }

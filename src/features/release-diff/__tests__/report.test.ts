@@ -111,6 +111,30 @@ For all.
     ]);
   });
 
+  it.each([
+    ['Use image:tag, not host:port.', 'Use image:tag, not host:port.'],
+    ['One line  \nand a [link](/x) to *text*.', 'One line and a link to text.'],
+    ['A ``code with ` in it`` here.', "A `code with ' in it` here."],
+  ])('reads %j as text: %s', (markdown, text) => {
+    expect(sections(markdown)).toEqual([{heading: '', id: '', units: [{kind: 'sentence', text}]}]);
+  });
+
+  it('has the title of a note, and neither sketches nor the link to the JSON of a table', () => {
+    const page = `:::warning[It deletes data]
+
+> Quoted.
+
+:::
+
+\`\`\`sketch
+[Button]
+\`\`\`
+
+Download as JSON
+`;
+    expect(sections(page)[0]?.units.map(({text}) => text)).toEqual(['It deletes data', 'Quoted.']);
+  });
+
   it('adds the address that the site generates for a heading without one', () => {
     expect(sections('## When it did not work\n\nText.')[0]?.id).toBe('when-it-did-not-work');
   });

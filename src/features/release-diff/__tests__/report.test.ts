@@ -8,7 +8,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {parsePage} from '../../../site/mdx/parse.ts';
 import {loadSite} from '../../../site/source-pages.ts';
-import {LATEST, PREVIOUS} from '../../../data/releases.ts';
+import {LATEST, PREVIOUS, RELEASE_NOTES} from '../../../data/releases.ts';
 import {writeCompared} from '../compared.ts';
 import {changesRoute} from '../../../site/routes.ts';
 import remarkReleaseDiff from '../remark-link.ts';
@@ -285,6 +285,46 @@ describe('pages that are left out', () => {
       '/sdk/current/services/apps',
     ]);
     rmSync(path.join(root, OLD_FOLDER, 'sdk'), {recursive: true});
+  });
+
+  it('without a page in the latest release are only in the old one', () => {
+    pageAt(`${OLD_FOLDER}/dropped.mdx`);
+    const route = `/${PREVIOUS}/dropped`;
+    expect(compareReleases(root)?.gone).toEqual([{route, title: route}]);
+    rmSync(path.join(root, OLD_FOLDER, 'dropped.mdx'));
+  });
+
+  it('notes of the release are named only if they exist', () => {
+    expect(compareReleases(root)?.releases).toEqual({from: PREVIOUS, to: LATEST});
+    pageAt(`docs${RELEASE_NOTES}.mdx`);
+    expect(compareReleases(root)?.releases.inWords).toBe(RELEASE_NOTES);
+    rmSync(path.join(root, 'docs/release-notes'), {recursive: true});
+  });
+
+  it('a comparison is kept for as long as neither text changes', () => {
+    const keys = (): unknown[] => {
+      const asked: unknown[] = [];
+      compareReleases(root, {
+        of(parts, make) {
+          asked.push(parts);
+          return make();
+        },
+      });
+      return asked;
+    };
+    const before = keys();
+    expect(keys()).toEqual(before);
+    for (const file of [`${OLD_FOLDER}/kept.mdx`, 'docs/kept.mdx']) {
+      pageAt(file, 'description: B\n');
+      expect(keys()).not.toEqual(before);
+      pageAt(file);
+    }
+  });
+
+  it('a page that is not MDX is named, with the line', () => {
+    writeFileSync(path.join(root, 'docs/kept.mdx'), '---\ntitle: A\n---\n\n<Open>\n');
+    expect(() => compareReleases(root)).toThrow(/^docs\/kept\.mdx:5: not MDX/);
+    pageAt('docs/kept.mdx');
   });
 
   it('never link to a comparison', () => {

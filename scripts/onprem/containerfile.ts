@@ -43,12 +43,15 @@ export function composeFile(): string {
   return `# podman compose up -d --build, or docker compose up -d --build. After an update, add --force-recreate.
 # Only this machine reaches it; to open it to the network:
 #   DOCS_ADDRESS=0.0.0.0 podman compose up -d --build
+# In a network without Docker Hub, DOCS_NGINX_IMAGE and DOCS_NODE_IMAGE name the base images.
 services:
   docs:
     build:
       context: .
       # Docker looks for a Dockerfile.
       dockerfile: Containerfile
+      args:
+        BASE: \${DOCS_NGINX_IMAGE:-${BASE_IMAGE}}
     # After a reboot, Podman starts nothing that is only \`unless-stopped\`.
     restart: always
     ports:
@@ -65,6 +68,8 @@ services:
     build:
       context: mcp
       dockerfile: Containerfile
+      args:
+        BASE: \${DOCS_NODE_IMAGE:-${NODE_IMAGE}}
     restart: always
     cpus: 1
     # Listens on the loopback that it shares with nginx: nothing else reaches it.

@@ -31,6 +31,8 @@ const MCP_ADDRESS = '127.0.0.1:8081';
 const KEY_FILES = '/etc/nginx/kw-llm/*.conf';
 /** Where docs-internal/guides/ask.md has operators put these files: what is in it is theirs, with its modes. */
 const KEY_FOLDER = 'llm-key';
+/** What an operator reads without this repository, by its name in the edition. */
+const GUIDES = {'README.md': 'onprem.md', 'ask.md': 'ask.md'};
 /** Certificates of the container's base image. */
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 
@@ -65,7 +67,7 @@ async function letAllRead(name: string): Promise<void> {
 
 /**
  * Writes the on-premises edition: `www/<base path>/` with the site and its compressed copies, `nginx/` with
- * the configuration, and a `Containerfile`. With the MCP server, `mcp/` has it with a `Containerfile` of its own,
+ * the configuration, a `Containerfile`, and the guides to run it. With the MCP server, `mcp/` has it with a `Containerfile` of its own,
  * `compose.yaml` runs both, and `llm-key/` is for the key of an endpoint. Returns the folder for nginx's `root`, the
  * headers, and what was compressed.
  */
@@ -113,6 +115,10 @@ export async function packOnprem(options: OnpremOptions) {
   );
   await writeFile(path.join(out, 'Containerfile'), containerfile());
   await writeFile(path.join(out, '.dockerignore'), DOCKERIGNORE);
+  for (const [name, guide] of Object.entries(GUIDES)) {
+    const text = await readFile(path.join('docs-internal', 'guides', guide), 'utf8');
+    await writeFile(path.join(out, name), text.replaceAll('onprem.md', 'README.md'));
+  }
   if (mcp) {
     await mkdir(path.join(out, 'mcp'));
     await writeFile(path.join(out, 'mcp', SERVER_FILE), mcp.server);

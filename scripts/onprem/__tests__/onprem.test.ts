@@ -16,7 +16,9 @@ import {packOnprem} from '../pack.ts';
 
 /** What the tests read of a container in compose.yaml. */
 interface Service {
-  readonly build: Readonly<Record<'context' | 'dockerfile', string>>;
+  readonly build: Readonly<Record<'context' | 'dockerfile', string>> & {
+    readonly args: Readonly<Record<string, string>>;
+  };
   readonly restart: string;
   readonly volumes?: readonly string[];
 }
@@ -99,6 +101,8 @@ describe('packOnprem', () => {
     expect(filesBelow(out).filter((name) => !/\.(?:br|gz)$/.test(name))).toEqual([
       '.dockerignore',
       'Containerfile',
+      'README.md',
+      'ask.md',
       'nginx/kamiwaza-docs.conf',
       'nginx/nginx.conf',
       'www/a/b/guide.html',
@@ -166,6 +170,18 @@ describe('packOnprem', () => {
     expect(await timeOf({'index.html': long('main.1234.js')})).toBe(first);
   });
 
+  it('has the guides, whose links lead to each other', async () => {
+    const build = await write({'index.html': long('home'), _headers});
+    const out = path.join(folder, 'out');
+    await packOnprem({build, out, baseUrl: '/', date});
+    for (const name of ['README.md', 'ask.md']) {
+      const text = await readFile(path.join(out, name), 'utf8');
+      const files = [...text.matchAll(/\]\(([^)#]+)/g)].map(([, file = '']) => file);
+      expect(files.filter((file) => file !== 'README.md' && file !== 'ask.md')).toEqual([]);
+      expect(files).not.toEqual([]);
+    }
+  });
+
   it('has containers that Docker and Podman build, start again after a reboot, and let read the key', async () => {
     const build = await write({'index.html': long('home'), _headers});
     const out = path.join(folder, 'out');
@@ -175,6 +191,11 @@ describe('packOnprem', () => {
     };
     expect(Object.keys(services)).toEqual(['docs', 'mcp']);
     for (const {build: from, restart} of Object.values(services)) {
+      const text = await readFile(path.join(out, from.context, from.dockerfile), 'utf8');
+      const [, base = ''] = /^ARG BASE=(.+)$/m.exec(text) ?? [];
+      // Without the variable, the base is that of the container file.
+      expect(from.args.BASE).toMatch(/^\$\{DOCS_(?:NGINX|NODE)_IMAGE:-/);
+      expect(from.args.BASE).toContain(`:-${base}}`);
       expect(filesBelow(path.join(out, from.context))).toContain(from.dockerfile);
       expect(restart).toBe('always');
     }

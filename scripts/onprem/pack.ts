@@ -67,9 +67,9 @@ async function letAllRead(name: string): Promise<void> {
 
 /**
  * Writes the on-premises edition: `www/<base path>/` with the site and its compressed copies, `nginx/` with
- * the configuration, a `Containerfile`, and the guides to run it. With the MCP server, `mcp/` has it with a `Containerfile` of its own,
- * `compose.yaml` runs both, and `llm-key/` is for the key of an endpoint. Returns the folder for nginx's `root`, the
- * headers, and what was compressed.
+ * the configuration, a `Containerfile`, and the guides for operators. With the MCP server, `mcp/` has it with a
+ * `Containerfile` of its own, `compose.yaml` runs both, and `llm-key/` is for the key of an endpoint. Returns the folder
+ * for nginx's `root`, the headers, and what was compressed.
  */
 export async function packOnprem(options: OnpremOptions) {
   const {build, out, baseUrl, date, effort, mcp, ask} = options;

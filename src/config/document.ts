@@ -34,8 +34,8 @@ export const firstPaintScript = `(function () {
  * A tab in the background is not painted, so they run at once there. If a script does not load, or is not what was
  * asked for (a proxy's login page, half of a file), which nothing else can report, a note is shown.
  *
- * The home page warns of a wrong base URL if no script has run when the page is parsed. It
- * is right if Docusaurus starts, and the warning goes.
+ * Docusaurus puts a warning of a wrong base URL into the home page if no script has run when the page is parsed. When
+ * Docusaurus starts, the base URL is right, and the warning is removed.
  */
 export const startScript = `((page) => {
   const fail = () => { page.querySelector('#kw-no-scripts').hidden = false; };

@@ -4,8 +4,8 @@ import {visit} from 'unist-util-visit';
 import {parsePage} from '../site/mdx/parse.ts';
 
 /**
- * Minutes to read a post: Docusaurus's count, of the text and code of a post. Docusaurus counts the source, with imports,
- * the attributes of components, addresses and alternative texts, a third more in posts with tables and pictures.
+ * Minutes to read a post, from the words of its text and code. By itself, Docusaurus counts the source: imports,
+ * attributes of components, addresses and alternative texts, too.
  */
 export const readingTime: NonNullable<Options['readingTime']> = ({
   content,

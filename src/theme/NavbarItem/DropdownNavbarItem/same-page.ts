@@ -23,8 +23,8 @@ export function samePage(
   versions: readonly Pick<GlobalVersion, 'docs'>[],
 ): string {
   const [, permalink = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
-  const [route, target] = [pathname, permalink].map((one) => routeOfPermalink(one, baseUrl));
-  if (route === undefined || target === undefined) return to;
+  const route = routeOfPermalink(pathname, baseUrl);
+  const target = routeOfPermalink(permalink, baseUrl);
   const earlier = route.startsWith('/sdk/') ? target + route : undefined;
   const other = target === '/' ? sdkSuccessor(route) : earlier;
   if (other === undefined) return to;
